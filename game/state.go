@@ -1,0 +1,100 @@
+package game
+
+// State is a match at one moment. A concrete state is a struct without
+// pointers, maps or slices, at most 1.5 KB; zones are fixed arrays of card
+// numbers with a length, so that a card nobody knows is a sentinel in its
+// place and a copy is a plain assignment. Its fields are of fixed size, so that
+// [Bytes] is the same on every platform.
+//
+// A State knows whose view it is. What New deals and Determinize fills in is
+// the whole truth; Observe turns it into the view of one seat. Moves of the
+// actor's own view are the true ones, of anybody else's view there are none.
+type State interface {
+	// Actor is the seat that has to decide, NoSeat when the game is over.
+	Actor() Seat
+
+	// Moves appends the legal moves of the actor: each once, in an order that
+	// depends on the state alone. It changes nothing.
+	Moves(buf []Move) []Move
+
+	// Apply carries out a move, which must be one of Moves: it does not check
+	// (match.Play does). What happens is added to ev unless ev is nil.
+	Apply(m Move, ev *Events)
+
+	// CopyFrom makes the state equal to another of the same game.
+	CopyFrom(State)
+
+	// Observe hides, in place, all that a seat cannot know, the generator
+	// included, in one canonical form: two states that look alike to the seat
+	// become equal. NoSeat sees what everybody sees.
+	Observe(Seat)
+
+	// Determinize fills, in place, what an observation hides: one of the worlds
+	// that fit it, each as likely as the next, its future from r. Observing the
+	// result again gives the same observation.
+	Determinize(r *Rand)
+
+	// Outcome gives the shares of the win, by seat, summing to 1, and whether
+	// the game is over.
+	Outcome() (Shares, bool)
+
+	// Spell appends the i-th way to tap a move together, i from 0; nil when
+	// there are no more. Over all legal moves the spellings are distinct and
+	// none is the beginning of another. Where a card is played or a turn ends a
+	// spelling has two Refs at least, the last a seat, a place or an action.
+	Spell(m Move, i int, buf []Ref) []Ref
+
+	// Seen is the move as a seat learns it, with what it cannot see blanked.
+	Seen(m Move, by Seat) Move
+
+	// Draft tells that the actor is within a decision of several steps, which
+	// is nobody else's business and may be taken back until its commit.
+	Draft() bool
+
+	// Why tells why r cannot be tapped after the prefix; the zero Reason when
+	// it can, or when there is nothing to say.
+	Why(prefix []Ref, r Ref) Reason
+}
+
+// Shares is a division of the win among the seats.
+type Shares [MaxSeats]float32
+
+// Reason is a sentence for a player, before it is put into words: the key of a
+// message, what it speaks of, and the rule it rests on.
+type Reason struct {
+	Key    string
+	Refs   [2]Ref
+	Amount [2]int16
+	Rule   Rule
+}
+
+// Caller is a State with a public switch for each seat, which its owner may set
+// at any time outside a draft, also when it is not his turn: whether he wants to
+// be asked in between (HN-148). A call is a record of the match, never a move.
+type Caller interface {
+	// Call is how a seat's switch stands.
+	Call(Seat) uint8
+	// SetCall sets it; false: there is no such position, or not now.
+	SetCall(Seat, uint8) bool
+}
+
+// Brain is what one game knows about playing it well, made per seat and match.
+// Opponents of package bot think with it and know no game themselves.
+type Brain interface {
+	// Reset starts a match: s is the seat's observation at the start.
+	Reset(seat Seat, s State)
+	// Saw tells of a move as the seat saw it (State.Seen, faces blanked) and of
+	// the observation after it.
+	Saw(m Move, ev *Events, s State)
+	// Deal fills an observation like Determinize, weighted by belief.
+	Deal(s State, r *Rand)
+	// Prior fills w with the weights (>= 0) of the moves ms of the actor of s:
+	// how likely a sensible player is to choose each.
+	Prior(s State, ms []Move, w []float32)
+	// Value guesses the shares of the win without playing on.
+	Value(s State) Shares
+	// Silly tells of a move that nobody in his senses makes.
+	Silly(s State, m Move) bool
+	// Why appends what speaks for a move, for hints and afterthoughts.
+	Why(s State, m Move, buf []Reason) []Reason
+}
