@@ -1,0 +1,135 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"image"
+	"image/draw"
+	"slices"
+	"strings"
+)
+
+const (
+	pageSize = 2048 // the largest side of a page, in pixels
+	padding  = 2    // pixels kept clear (or repeated) on each side of a piece
+	grid     = 4    // pieces start on multiples of this, so that two mipmap levels mix no neighbours
+)
+
+// A page is one atlas picture.
+type page struct {
+	name    string // use and number: train-0
+	picture *image.NRGBA
+}
+
+// A spot is where a piece lies: pixels on its page.
+type spot struct {
+	piece piece
+	page  int
+	at    image.Rectangle
+}
+
+// pack lays the pictures on pages by use, tallest first, in shelves.
+func pack(pieces []piece, pictures []*image.NRGBA) (baked, error) {
+	order := make([]int, len(pieces))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(a, b int) int {
+		sa, sb := pictures[a].Bounds().Size(), pictures[b].Bounds().Size()
+		return cmp.Or(
+			strings.Compare(pieces[a].use, pieces[b].use),
+			cmp.Compare(sb.Y, sa.Y), cmp.Compare(sb.X, sa.X),
+			strings.Compare(pieces[a].name, pieces[b].name))
+	})
+	out := baked{spots: make([]spot, len(pieces))}
+	var open []*shelves // the pages of the use at hand
+	use, first := "", 0
+	for _, i := range order {
+		if pieces[i].use != use {
+			use, first, open = pieces[i].use, first+len(open), nil
+		}
+		size := pictures[i].Bounds().Size()
+		n, at, ok := 0, image.Point{}, false
+		for n = range open {
+			if at, ok = open[n].place(size); ok {
+				break
+			}
+		}
+		if !ok {
+			n = len(open)
+			open = append(open, &shelves{})
+			if at, ok = open[n].place(size); !ok {
+				return baked{}, fmt.Errorf("%s does not fit an empty page", pieces[i].name)
+			}
+			out.pages = append(out.pages, page{name: fmt.Sprintf("%s-%d", use, n)})
+		}
+		out.spots[i] = spot{pieces[i], first + n, image.Rectangle{at, at.Add(size)}}
+	}
+	for n := range out.pages {
+		out.paint(n, pictures)
+	}
+	return out, nil
+}
+
+// paint draws page n, as small as what lies on it allows.
+func (b *baked) paint(n int, pictures []*image.NRGBA) {
+	var size image.Point
+	for _, s := range b.spots {
+		if s.page == n {
+			size.X, size.Y = max(size.X, s.at.Max.X+padding), max(size.Y, s.at.Max.Y+padding)
+		}
+	}
+	picture := image.NewNRGBA(image.Rectangle{Max: size})
+	for i, s := range b.spots {
+		if s.page != n {
+			continue
+		}
+		draw.Draw(picture, s.at, pictures[i], image.Point{}, draw.Src)
+		if s.piece.bleed {
+			repeatEdge(picture, s.at)
+		}
+	}
+	b.pages[n].picture = picture
+}
+
+// repeatEdge continues the border pixels of r into the padding around it.
+func repeatEdge(picture *image.NRGBA, r image.Rectangle) {
+	around := r.Inset(-padding).Intersect(picture.Bounds())
+	for y := around.Min.Y; y < around.Max.Y; y++ {
+		for x := around.Min.X; x < around.Max.X; x++ {
+			if in := (image.Point{x, y}); !in.In(r) {
+				picture.SetNRGBA(x, y, picture.NRGBAAt(
+					min(max(x, r.Min.X), r.Max.X-1), min(max(y, r.Min.Y), r.Max.Y-1)))
+			}
+		}
+	}
+}
+
+// shelves fill one page in rows; a piece goes to the first row that is tall
+// enough and has room, which wastes little as the pieces come tallest first.
+type shelves struct {
+	rows []row
+	top  int // where the next row begins
+}
+
+type row struct{ y, height, right int }
+
+func (s *shelves) place(size image.Point) (image.Point, bool) {
+	w, h := upToGrid(size.X+2*padding), upToGrid(size.Y+2*padding)
+	for i := range s.rows {
+		r := &s.rows[i]
+		if h <= r.height && r.right+w+grid <= pageSize {
+			at := image.Point{r.right + grid, r.y + grid}
+			r.right += w
+			return at, true
+		}
+	}
+	if s.top+h+grid > pageSize || w+grid > pageSize {
+		return image.Point{}, false
+	}
+	s.rows = append(s.rows, row{s.top, h, w})
+	s.top += h
+	return image.Point{grid, s.rows[len(s.rows)-1].y + grid}, true
+}
+
+func upToGrid(n int) int { return (n + grid - 1) / grid * grid }
