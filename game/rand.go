@@ -16,7 +16,17 @@ type Rand struct {
 // one seed are unrelated: a match deals from stream 0, thinking uses others,
 // so that thinking never changes a match.
 func NewRand(seed, stream uint64) Rand {
-	return Rand{*rand.NewPCG(seed, stream)}
+	hi := mix(seed ^ mix(stream))
+	return Rand{*rand.NewPCG(hi, mix(hi^stream))}
+}
+
+// mix is the finisher of SplitMix64: neighbouring seeds and streams end up far
+// apart, whatever PCG makes of close ones.
+func mix(x uint64) uint64 {
+	x += 0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
 }
 
 // Uint64 gives 64 random bits.
