@@ -1,0 +1,257 @@
+package ui
+
+import (
+	"math"
+
+	"drygulch/sprites"
+)
+
+// Frame collects one picture and its hotspots. A scene gets it in Build and must not keep it.
+//
+// Positions are layout dp. Push… changes the coordinates, the opacity or the clip for what is added until the matching
+// Pop.
+type Frame struct {
+	UI     *UI
+	Layout Layout
+	Theme  *Theme
+
+	ops    []op
+	spots  []Spot
+	areas  []area
+	stack  []context
+	now    context
+	reveal func(Rect) func() // set by a list: brings a hotspot into sight
+
+	scene         string
+	viewer, actor int
+	busy          bool
+	ambient       bool
+	wantFocus     string
+	firstSpot     int // hotspots of the scenes below the top one end here
+	pulse         int // ticks until the picture wants to be built again; 0: never
+}
+
+// area is an Area as it lies in the window.
+type area struct {
+	Area
+	visible Rect
+}
+
+// context is what Push… changes.
+type context struct {
+	m     matrix
+	clip  Rect
+	alpha float64
+}
+
+func (f *Frame) reset(u *UI) {
+	f.UI, f.Layout, f.Theme = u, u.Layout, u.Theme
+	f.ops, f.spots, f.areas, f.stack = f.ops[:0], f.spots[:0], f.areas[:0], f.stack[:0]
+	f.now = context{m: identity, clip: u.Layout.Window(), alpha: 1}
+	f.reveal = nil
+	f.scene, f.viewer, f.actor = "", -1, -1
+	f.busy, f.ambient, f.wantFocus, f.firstSpot, f.pulse = false, false, "", 0, 0
+}
+
+func (f *Frame) push() { f.stack = append(f.stack, f.now) }
+
+// Pop ends the last Push….
+func (f *Frame) Pop() {
+	if n := len(f.stack); n > 0 {
+		f.now, f.stack = f.stack[n-1], f.stack[:n-1]
+	}
+}
+
+// PushMove shifts what follows.
+func (f *Frame) PushMove(x, y float64) {
+	f.push()
+	f.now.m = matrix{1, 0, 0, 1, x, y}.then(f.now.m)
+}
+
+// PushTurn turns what follows around pivot, clockwise, by an angle in degrees.
+func (f *Frame) PushTurn(pivot Point, degrees float64) {
+	f.push()
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	f.now.m = matrix{1, 0, 0, 1, -pivot.X, -pivot.Y}.
+		then(matrix{cos, -sin, sin, cos, 0, 0}).
+		then(matrix{1, 0, 0, 1, pivot.X, pivot.Y}).then(f.now.m)
+}
+
+// PushScale makes what follows sx and sy times as large around pivot. A negative factor mirrors; 0 shows nothing.
+func (f *Frame) PushScale(pivot Point, sx, sy float64) {
+	f.push()
+	f.now.m = matrix{sx, 0, 0, sy, pivot.X - sx*pivot.X, pivot.Y - sy*pivot.Y}.then(f.now.m)
+}
+
+// PushAlpha multiplies the opacity of what follows.
+func (f *Frame) PushAlpha(a float64) {
+	f.push()
+	f.now.alpha *= clamp(a, 0, 1)
+}
+
+// PushClip hides what follows outside r. Hotspots out of sight cannot be pressed but are still reached by keys.
+func (f *Frame) PushClip(r Rect) {
+	f.push()
+	f.now.clip = f.now.clip.Intersect(f.now.m.bounds(r))
+}
+
+// Visible reports whether anything of r would be seen: a way to skip what a list has scrolled out of sight.
+func (f *Frame) Visible(r Rect) bool { return !f.now.clip.Intersect(f.now.m.bounds(r)).Empty() }
+
+func (f *Frame) add(o op) {
+	if f.now.alpha <= 0 || f.now.clip.Empty() || o.tint.A == 0 {
+		return
+	}
+	o.m, o.clip = f.now.m, f.now.clip
+	if f.now.alpha < 1 {
+		o.tint = Fade(o.tint, f.now.alpha)
+	}
+	if o.kind != opText && o.m.bounds(o.box).Intersect(o.clip).Empty() {
+		return
+	}
+	f.ops = append(f.ops, o)
+}
+
+var white = Color{255, 255, 255, 255}
+
+// Rect fills r.
+func (f *Frame) Rect(r Rect, c Color) { f.add(op{kind: opRect, box: r, tint: c}) }
+
+// Border draws the outline of r, of the given width, inside r.
+func (f *Frame) Border(r Rect, width float64, c Color) {
+	f.Rect(Rect{r.X, r.Y, r.W, width}, c)
+	f.Rect(Rect{r.X, r.Bottom() - width, r.W, width}, c)
+	f.Rect(Rect{r.X, r.Y + width, width, r.H - 2*width}, c)
+	f.Rect(Rect{r.Right() - width, r.Y + width, width, r.H - 2*width}, c)
+}
+
+// Line draws a straight line of the given width.
+func (f *Frame) Line(a, b Point, width float64, c Color) {
+	d := b.Sub(a)
+	if d.Y == 0 {
+		f.Rect(Rect{math.Min(a.X, b.X), a.Y - width/2, math.Abs(d.X), width}, c)
+		return
+	}
+	if d.X == 0 {
+		f.Rect(Rect{a.X - width/2, math.Min(a.Y, b.Y), width, math.Abs(d.Y)}, c)
+		return
+	}
+	f.PushTurn(a, math.Atan2(d.Y, d.X)*180/math.Pi)
+	f.Rect(Rect{a.X, a.Y - width/2, math.Hypot(d.X, d.Y), width}, c)
+	f.Pop()
+}
+
+// Dashes draws a broken line: on and off are the lengths of dash and gap, shift moves the pattern along the line.
+func (f *Frame) Dashes(a, b Point, width, on, off, shift float64, c Color) {
+	length := a.Dist(b)
+	if length == 0 || on+off <= 0 {
+		return
+	}
+	for at := math.Mod(shift, on+off) - (on + off); at < length; at += on + off {
+		from, to := math.Max(at, 0), math.Min(at+on, length)
+		if to > from {
+			f.Line(a.Lerp(b, from/length), a.Lerp(b, to/length), width, c)
+		}
+	}
+}
+
+// DashedBox draws a dashed outline inside r (legal place: lamp, 9–6).
+func (f *Frame) DashedBox(r Rect, width, on, off float64, c Color) {
+	h := width / 2
+	in := r.Inset(h)
+	tl, tr := Point{in.X, in.Y}, Point{in.Right(), in.Y}
+	bl, br := Point{in.X, in.Bottom()}, Point{in.Right(), in.Bottom()}
+	f.Dashes(tl, tr, width, on, off, on/2, c)
+	f.Dashes(tr, br, width, on, off, on/2, c)
+	f.Dashes(br, bl, width, on, off, on/2, c)
+	f.Dashes(bl, tl, width, on, off, on/2, c)
+}
+
+// Sprite draws a piece stretched to r.
+func (f *Frame) Sprite(id sprites.ID, r Rect) { f.Tinted(id, r, white) }
+
+// Tinted draws a piece stretched to r, multiplied with a colour: white silhouettes take the colour.
+func (f *Frame) Tinted(id sprites.ID, r Rect, c Color) {
+	if id != 0 {
+		f.add(op{kind: opSprite, box: r, id: id, tint: c})
+	}
+}
+
+// SpriteAt draws a piece with its pivot at p, scale times its own size.
+func (f *Frame) SpriteAt(id sprites.ID, p Point, scale float64) {
+	s := id.Sprite()
+	f.Sprite(id, Rect{p.X - s.PX*scale, p.Y - s.PY*scale, s.W * scale, s.H * scale})
+}
+
+// Icon draws a silhouette as large as fits in r, keeping its shape.
+func (f *Frame) Icon(id sprites.ID, r Rect, c Color) {
+	s := id.Sprite()
+	f.Tinted(id, r.Fit(s.W, s.H, Center), c)
+}
+
+// Nine draws a nine-slice: corners in their own size, edges and middle stretched.
+func (f *Frame) Nine(id sprites.ID, r Rect) { f.NineTinted(id, r, white, 1) }
+
+// NineTinted draws a nine-slice in a colour, its corners scale times their own size.
+func (f *Frame) NineTinted(id sprites.ID, r Rect, c Color, scale float64) {
+	if id != 0 {
+		f.add(op{kind: opNine, box: r, id: id, tint: c, lift: scale})
+	}
+}
+
+// Tile covers r with copies of a piece in its own size (grain, planks).
+func (f *Frame) Tile(id sprites.ID, r Rect, c Color) {
+	if id != 0 {
+		f.add(op{kind: opTile, box: r, id: id, tint: c})
+	}
+}
+
+// Hotspot adds something to press. The later of two overlapping ones lies on top, unless Z says otherwise.
+func (f *Frame) Hotspot(h Hotspot) {
+	f.record("label", h.Label)
+	f.record("reason", h.Reason)
+	f.record("id", h.ID)
+	window := f.now.m.bounds(h.Rect)
+	s := Spot{Hotspot: h, Window: window, Visible: window.Intersect(f.now.clip)}
+	if f.reveal != nil {
+		s.reveal = f.reveal(h.Rect)
+	}
+	f.spots = append(f.spots, s)
+}
+
+// Area adds a part of the picture that can be dragged or scrolled.
+func (f *Frame) Area(a Area) {
+	f.areas = append(f.areas, area{a, f.now.m.bounds(a.Rect).Intersect(f.now.clip)})
+}
+
+// Modal takes away all hotspots and areas added so far: what follows covers them.
+func (f *Frame) Modal() {
+	f.spots, f.areas, f.wantFocus = f.spots[:0], f.areas[:0], ""
+}
+
+// Focus names the hotspot that has the focus when this scene appears: the safe choice of a dialog.
+func (f *Frame) Focus(id string) { f.wantFocus = id }
+
+// Seats tells the inspector who looks and whose decision it is; -1: nobody.
+func (f *Frame) Seats(viewer, actor int) { f.viewer, f.actor = viewer, actor }
+
+// Busy tells the inspector that something is under way which a robot should wait for, such as a thinking bot.
+func (f *Frame) Busy(b bool) { f.busy = f.busy || b }
+
+// Ambient says that this picture has ambient motion, drawn from UI.Breath. It is built again as long as the town
+// breathes.
+func (f *Frame) Ambient() { f.ambient = true }
+
+// Again asks for the picture to be built again after so many ticks, such as for thinking dots.
+func (f *Frame) Again(ticks int) {
+	if ticks > 0 && (f.pulse == 0 || ticks < f.pulse) {
+		f.pulse = ticks
+	}
+}
+
+// record shows a string to the recorder: every word drawn or put in a hotspot passes here.
+func (f *Frame) record(kind, s string) {
+	if f.UI.Recorder != nil && s != "" {
+		f.UI.Recorder(kind, s)
+	}
+}
