@@ -47,6 +47,7 @@ func (id ID) Sprite() *Sprite {
 			Image: clearImage(),
 			W:     float64(e.w) / Scale, H: float64(e.h) / Scale,
 			PX: float64(e.px) / Scale, PY: float64(e.py) / Scale,
+			Tile: e.tile,
 		}
 		for i, px := range e.inset {
 			s.Inset[i] = float64(px) / Scale

@@ -31,6 +31,9 @@ type Sprite struct {
 	// corners keep their size, edges and middle are plain and may be stretched.
 	// All zero: the piece is not to be sliced.
 	Inset [4]float64
+	// Tile says that the edges and the middle of a sliced piece are dashes or
+	// stripes: repeat them a whole number of times, a little stretched to fit.
+	Tile bool
 }
 
 // entry is one line of the baked index: where the piece lies on its page, in
@@ -42,6 +45,7 @@ type entry struct {
 	x, y, w, h uint16
 	px, py     int16
 	inset      [4]uint16
+	tile       bool
 }
 
 // Named returns the ID of a piece by its name, such as "icon/sprint" or

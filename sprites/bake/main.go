@@ -13,6 +13,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"drygulch/sprites/draw"
 )
 
 func main() {
@@ -32,7 +34,7 @@ func run(dir string, list bool) error {
 	}
 	if list {
 		for _, p := range pieces {
-			fmt.Println(p)
+			fmt.Println(describe(p))
 		}
 		return nil
 	}
@@ -54,7 +56,7 @@ type baked struct {
 }
 
 // bake renders and packs the pieces.
-func bake(pieces []piece) (baked, error) {
+func bake(pieces []draw.Piece) (baked, error) {
 	pictures, err := renderAll(pieces)
 	if err != nil {
 		return baked{}, err

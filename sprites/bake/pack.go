@@ -4,14 +4,16 @@ import (
 	"cmp"
 	"fmt"
 	"image"
-	"image/draw"
+	imagedraw "image/draw"
 	"slices"
 	"strings"
+
+	"drygulch/sprites/draw"
 )
 
 const (
 	pageSize = 2048 // the largest side of a page, in pixels
-	padding  = 2    // pixels kept clear (or repeated) on each side of a piece
+	padding  = 2    // pixels on each side of a piece that repeat its border
 	grid     = 4    // pieces start on multiples of this, so that two mipmap levels mix no neighbours
 )
 
@@ -23,13 +25,13 @@ type page struct {
 
 // A spot is where a piece lies: pixels on its page.
 type spot struct {
-	piece piece
+	piece draw.Piece
 	page  int
 	at    image.Rectangle
 }
 
 // pack lays the pictures on pages by use, tallest first, in shelves.
-func pack(pieces []piece, pictures []*image.NRGBA) (baked, error) {
+func pack(pieces []draw.Piece, pictures []*image.NRGBA) (baked, error) {
 	order := make([]int, len(pieces))
 	for i := range order {
 		order[i] = i
@@ -37,16 +39,16 @@ func pack(pieces []piece, pictures []*image.NRGBA) (baked, error) {
 	slices.SortFunc(order, func(a, b int) int {
 		sa, sb := pictures[a].Bounds().Size(), pictures[b].Bounds().Size()
 		return cmp.Or(
-			strings.Compare(pieces[a].use, pieces[b].use),
+			strings.Compare(useOf(pieces[a].Name), useOf(pieces[b].Name)),
 			cmp.Compare(sb.Y, sa.Y), cmp.Compare(sb.X, sa.X),
-			strings.Compare(pieces[a].name, pieces[b].name))
+			strings.Compare(pieces[a].Name, pieces[b].Name))
 	})
 	out := baked{spots: make([]spot, len(pieces))}
 	var open []*shelves // the pages of the use at hand
 	use, first := "", 0
 	for _, i := range order {
-		if pieces[i].use != use {
-			use, first, open = pieces[i].use, first+len(open), nil
+		if u := useOf(pieces[i].Name); u != use {
+			use, first, open = u, first+len(open), nil
 		}
 		size := pictures[i].Bounds().Size()
 		n, at, ok := 0, image.Point{}, false
@@ -59,7 +61,7 @@ func pack(pieces []piece, pictures []*image.NRGBA) (baked, error) {
 			n = len(open)
 			open = append(open, &shelves{})
 			if at, ok = open[n].place(size); !ok {
-				return baked{}, fmt.Errorf("%s does not fit an empty page", pieces[i].name)
+				return baked{}, fmt.Errorf("%s does not fit an empty page", pieces[i].Name)
 			}
 			out.pages = append(out.pages, page{name: fmt.Sprintf("%s-%d", use, n)})
 		}
@@ -84,15 +86,15 @@ func (b *baked) paint(n int, pictures []*image.NRGBA) {
 		if s.page != n {
 			continue
 		}
-		draw.Draw(picture, s.at, pictures[i], image.Point{}, draw.Src)
-		if s.piece.bleed {
-			repeatEdge(picture, s.at)
-		}
+		imagedraw.Draw(picture, s.at, pictures[i], image.Point{}, imagedraw.Src)
+		repeatEdge(picture, s.at)
 	}
 	b.pages[n].picture = picture
 }
 
-// repeatEdge continues the border pixels of r into the padding around it.
+// repeatEdge continues the border pixels of r into the padding around it, so
+// that a piece which fills its box shows no seam when it is stretched or tiled.
+// Round any other piece the border, and so the padding, is clear.
 func repeatEdge(picture *image.NRGBA, r image.Rectangle) {
 	around := r.Inset(-padding).Intersect(picture.Bounds())
 	for y := around.Min.Y; y < around.Max.Y; y++ {

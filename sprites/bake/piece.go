@@ -3,93 +3,171 @@ package main
 import (
 	"fmt"
 	"math"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
+
+	"drygulch/sprites/draw"
 )
-
-// A piece is one drawing to be baked.
-type piece struct {
-	name string
-	use  string // the family of pages it goes to: ui, icons, people, cards, town, train
-	svg  string // the drawing, SVG elements in units of dp
-	box  box    // the part of the drawing plane that is baked, in dp
-	// pivot in the drawing's own coordinates: where it stands or turns.
-	pivot point
-	// inset: nine-slice insets from the left, top, right and bottom of the box, in dp.
-	inset [4]float64
-	// bleed: opaque up to the edge, so the edge is repeated into the padding and
-	// a stretched or tiled piece shows no seam. Other pieces have a clear edge.
-	bleed bool
-}
-
-type box struct{ x, y, w, h float64 }
-
-type point struct{ x, y float64 }
 
 // scale is how many pixels of a page make a dp; package sprites says the same.
 const scale = 2
 
-// pixels is the size of the baked picture.
-func (p piece) pixels() (w, h int) {
-	return int(math.Round(p.box.w * scale)), int(math.Round(p.box.h * scale))
+// uses tells on which pages a family of names lies: the pages of a use are
+// loaded and dropped together. A new board adds its family here.
+var uses = []struct{ prefix, use string }{
+	{"icon/", "icons"},
+	{"portrait/", "people"}, {"bust/", "people"},
+	{"pawn/", "people"}, {"seat/", "ui"},
+	{"ui/", "ui"}, {"fx/", "ui"},
+	{"card/", "cards"},
+	{"train/", "train"}, {"loot/", "train"}, {"turn/", "train"}, {"scheme/", "train"},
+	{"town/", "town"}, {"wall/", "town"}, {"house/", "town"}, {"cover/", "town"},
 }
 
-// document is the piece as a complete SVG file, cut to its box.
-func (p piece) document() string {
-	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="%g %g %g %g" width="%g" height="%g">%s</svg>`,
-		p.box.x, p.box.y, p.box.w, p.box.h, p.box.w, p.box.h, p.svg)
+// repeated are the sliced pieces whose edges and middle are to be repeated, not
+// stretched: dashes and stripes.
+var repeated = []string{
+	"ui/frame/place", "ui/frame/could", "ui/frame/empty", "ui/frame/danger", "ui/row/empty",
 }
 
-// String is the piece's line in the list of names.
-func (p piece) String() string {
-	s := fmt.Sprintf("%-34s %-7s %gx%g", p.name, p.use, p.box.w, p.box.h)
-	if px, py := p.pivot.x-p.box.x, p.pivot.y-p.box.y; px != 0 || py != 0 {
-		s += fmt.Sprintf("  pivot %g,%g", px, py)
+// useOf returns the use of a piece, "" if its family is unknown.
+func useOf(name string) string {
+	for _, u := range uses {
+		if strings.HasPrefix(name, u.prefix) {
+			return u.use
+		}
 	}
-	if p.inset != [4]float64{} {
-		s += fmt.Sprintf("  inset %g,%g,%g,%g", p.inset[0], p.inset[1], p.inset[2], p.inset[3])
+	return ""
+}
+
+// pixels is the size of the baked picture.
+func pixels(p draw.Piece) (w, h int) {
+	return int(math.Round(p.Box.W * scale)), int(math.Round(p.Box.H * scale))
+}
+
+// describe is the piece's line in the list of names.
+func describe(p draw.Piece) string {
+	s := fmt.Sprintf("%-32s %-7s %gx%g", p.Name, useOf(p.Name), p.Box.W, p.Box.H)
+	if x, y := p.Pivot.X-p.Box.X, p.Pivot.Y-p.Box.Y; x != 0 || y != 0 {
+		s += fmt.Sprintf("  pivot %g,%g", x, y)
+	}
+	if i := p.Slice; i != (draw.Inset{}) {
+		s += fmt.Sprintf("  inset %g,%g,%g,%g", i.Left, i.Top, i.Right, i.Bottom)
+	}
+	if slices.Contains(repeated, p.Name) {
+		s += "  tile"
 	}
 	return s
 }
 
 // check refuses a piece that could not be baked as it says.
-func (p piece) check() error {
+func check(p draw.Piece) error {
 	whole := func(v float64) bool { return v*scale == math.Trunc(v*scale) }
-	w, h := p.pixels()
+	w, h := pixels(p)
+	i := p.Slice
 	switch {
-	case !whole(p.box.w) || !whole(p.box.h):
-		return fmt.Errorf("%s: size %gx%g is not whole pixels", p.name, p.box.w, p.box.h)
+	case useOf(p.Name) == "":
+		return fmt.Errorf("%s: its family has no use in piece.go", p.Name)
+	case !whole(p.Box.W) || !whole(p.Box.H):
+		return fmt.Errorf("%s: size %gx%g is not whole pixels", p.Name, p.Box.W, p.Box.H)
 	case w <= 0 || h <= 0 || w > pageSize-4*grid || h > pageSize-4*grid:
-		return fmt.Errorf("%s: %dx%d pixels do not fit a page", p.name, w, h)
-	case p.inset[0]+p.inset[2] >= p.box.w && p.inset[0] > 0, p.inset[1]+p.inset[3] >= p.box.h && p.inset[1] > 0:
-		return fmt.Errorf("%s: insets leave no middle", p.name)
-	case strings.Contains(p.svg, "<text"):
-		return fmt.Errorf("%s: words are set at run time, never baked", p.name)
+		return fmt.Errorf("%s: %dx%d pixels do not fit a page", p.Name, w, h)
+	case i.Left+i.Right >= p.Box.W, i.Top+i.Bottom >= p.Box.H:
+		return fmt.Errorf("%s: insets leave no middle", p.Name)
+	case strings.Contains(p.Body, "<text"):
+		return fmt.Errorf("%s: words are set at run time, never baked", p.Name)
 	}
 	return nil
 }
 
-// allPieces collects every table of pieces, sorted by name. art is the folder
-// of the plain SVG sources.
-func allPieces(art string) ([]piece, error) {
-	pieces, err := iconPieces(art)
+// allPieces collects every piece, sorted by name. art is the folder of the
+// plain SVG sources.
+func allPieces(art string) ([]draw.Piece, error) {
+	icons, err := readIcons(filepath.Join(art, "icons"))
 	if err != nil {
 		return nil, err
 	}
-	for _, table := range tables {
-		pieces = append(pieces, table()...)
+	pieces := icons.pieces()
+	for _, table := range []func(draw.Icons) []draw.Piece{
+		draw.Chrome,
+	} {
+		pieces = append(pieces, table(icons.body)...)
 	}
-	slices.SortFunc(pieces, func(a, b piece) int { return strings.Compare(a.name, b.name) })
+	slices.SortFunc(pieces, func(a, b draw.Piece) int { return strings.Compare(a.Name, b.Name) })
 	for i, p := range pieces {
-		if i > 0 && p.name == pieces[i-1].name {
-			return nil, fmt.Errorf("two pieces are called %s", p.name)
+		if i > 0 && p.Name == pieces[i-1].Name {
+			return nil, fmt.Errorf("two pieces are called %s", p.Name)
 		}
-		if err := p.check(); err != nil {
+		if err := check(p); err != nil {
 			return nil, err
 		}
 	}
-	return pieces, nil
+	return pieces, icons.err()
 }
 
-// tables are the lists of drawn pieces. A new board adds its own.
-var tables = []func() []piece{}
+// iconSize is the size in dp at which icons are baked: larger than any is shown.
+const iconSize = 48
+
+// icons are the silhouettes of art/icons by name: drawn in currentColor in a
+// box of 512.
+type icons struct {
+	bodies  map[string]string
+	missing []string // names that a drawing asked for in vain
+}
+
+func readIcons(dir string) (*icons, error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*.svg"))
+	if err != nil {
+		return nil, err
+	}
+	all := &icons{bodies: map[string]string{}}
+	for _, file := range files {
+		b, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		all.bodies[strings.TrimSuffix(filepath.Base(file), ".svg")] = inner(string(b))
+	}
+	return all, nil
+}
+
+// inner is what stands between the <svg> tags of a file.
+func inner(svg string) string {
+	start := strings.IndexByte(svg, '>') + 1
+	end := strings.LastIndex(svg, "</svg>")
+	if end < start {
+		return ""
+	}
+	return svg[start:end]
+}
+
+func (all *icons) body(name string) string {
+	body, ok := all.bodies[name]
+	if !ok {
+		all.missing = append(all.missing, name)
+	}
+	return body
+}
+
+func (all *icons) err() error {
+	if len(all.missing) > 0 {
+		return fmt.Errorf("art/icons has no %s", strings.Join(all.missing, ", "))
+	}
+	return nil
+}
+
+// pieces are the icons in white, to be tinted.
+func (all *icons) pieces() []draw.Piece {
+	var pieces []draw.Piece
+	for name := range all.bodies {
+		pieces = append(pieces, draw.Piece{
+			Name:  "icon/" + name,
+			Box:   draw.Box{W: iconSize, H: iconSize},
+			Pivot: draw.Point{X: iconSize / 2, Y: iconSize / 2},
+			Body:  draw.Icon(all.body, name, 0, 0, iconSize, "#fff"),
+		})
+	}
+	return pieces
+}

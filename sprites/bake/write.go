@@ -104,10 +104,10 @@ func (b baked) index(hash string) string {
 	px := func(dp float64) int { return int(math.Round(dp * scale)) }
 	for _, t := range b.spots {
 		p := t.piece
-		fmt.Fprintf(&s, "{%q, %d, %d, %d, %d, %d, %d, %d, [4]uint16{%d, %d, %d, %d}},\n",
-			p.name, t.page, t.at.Min.X, t.at.Min.Y, t.at.Dx(), t.at.Dy(),
-			px(p.pivot.x-p.box.x), px(p.pivot.y-p.box.y),
-			px(p.inset[0]), px(p.inset[1]), px(p.inset[2]), px(p.inset[3]))
+		fmt.Fprintf(&s, "{%q, %d, %d, %d, %d, %d, %d, %d, [4]uint16{%d, %d, %d, %d}, %t},\n",
+			p.Name, t.page, t.at.Min.X, t.at.Min.Y, t.at.Dx(), t.at.Dy(),
+			px(p.Pivot.X-p.Box.X), px(p.Pivot.Y-p.Box.Y),
+			px(p.Slice.Left), px(p.Slice.Top), px(p.Slice.Right), px(p.Slice.Bottom), slices.Contains(repeated, p.Name))
 	}
 	s.WriteString("}\n")
 	return s.String()
@@ -123,8 +123,8 @@ func (b baked) ids() string {
 	s.WriteString(generated)
 	s.WriteString("// The pieces that code asks for by name. Portraits and pawns are found by Portrait and Pawn.\nconst (\n")
 	for i, t := range b.spots {
-		if !slices.ContainsFunc(lookedUp, func(f string) bool { return strings.HasPrefix(t.piece.name, f) }) {
-			fmt.Fprintf(&s, "%s ID = %d\n", constant(t.piece.name), i+1)
+		if !slices.ContainsFunc(lookedUp, func(f string) bool { return strings.HasPrefix(t.piece.Name, f) }) {
+			fmt.Fprintf(&s, "%s ID = %d\n", constant(t.piece.Name), i+1)
 		}
 	}
 	s.WriteString(")\n")
