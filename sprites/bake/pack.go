@@ -30,7 +30,7 @@ type spot struct {
 	at    image.Rectangle
 }
 
-// pack lays the pictures on pages by use, tallest first, in shelves.
+// pack lays the pictures on pages by use, tallest first.
 func pack(pieces []draw.Piece, pictures []*image.NRGBA) (baked, error) {
 	order := make([]int, len(pieces))
 	for i := range order {
@@ -44,7 +44,7 @@ func pack(pieces []draw.Piece, pictures []*image.NRGBA) (baked, error) {
 			strings.Compare(pieces[a].Name, pieces[b].Name))
 	})
 	out := baked{spots: make([]spot, len(pieces))}
-	var open []*shelves // the pages of the use at hand
+	var open []*skyline // the pages of the use at hand
 	use, first := "", 0
 	for _, i := range order {
 		if u := useOf(pieces[i].Name); u != use {
@@ -59,7 +59,7 @@ func pack(pieces []draw.Piece, pictures []*image.NRGBA) (baked, error) {
 		}
 		if !ok {
 			n = len(open)
-			open = append(open, &shelves{})
+			open = append(open, &skyline{{}})
 			if at, ok = open[n].place(size); !ok {
 				return baked{}, fmt.Errorf("%s does not fit an empty page", pieces[i].Name)
 			}
@@ -107,31 +107,53 @@ func repeatEdge(picture *image.NRGBA, r image.Rectangle) {
 	}
 }
 
-// shelves fill one page in rows; a piece goes to the first row that is tall
-// enough and has room, which wastes little as the pieces come tallest first.
-type shelves struct {
-	rows []row
-	top  int // where the next row begins
-}
+// A skyline fills one page from the top: it knows how far down each stretch of
+// the page is taken, and a piece goes where its lower edge comes highest.
+type skyline []stretch
 
-type row struct{ y, height, right int }
+// A stretch of the page is free below y, from x to where the next one begins.
+type stretch struct{ x, y int }
 
-func (s *shelves) place(size image.Point) (image.Point, bool) {
+func (s *skyline) place(size image.Point) (image.Point, bool) {
 	w, h := upToGrid(size.X+2*padding), upToGrid(size.Y+2*padding)
-	for i := range s.rows {
-		r := &s.rows[i]
-		if h <= r.height && r.right+w+grid <= pageSize {
-			at := image.Point{r.right + grid, r.y + grid}
-			r.right += w
-			return at, true
+	best, bestY := -1, 0
+	for i := range *s {
+		if y, ok := s.under(i, w); ok && y+h+grid <= pageSize && (best < 0 || y < bestY) {
+			best, bestY = i, y
 		}
 	}
-	if s.top+h+grid > pageSize || w+grid > pageSize {
+	if best < 0 {
 		return image.Point{}, false
 	}
-	s.rows = append(s.rows, row{s.top, h, w})
-	s.top += h
-	return image.Point{grid, s.rows[len(s.rows)-1].y + grid}, true
+	x := (*s)[best].x
+	s.raise(best, x+w, bestY+h)
+	return image.Point{x + grid, bestY + grid}, true
+}
+
+// under is the highest place for a piece of width w at the left of stretch i.
+func (s skyline) under(i, w int) (y int, ok bool) {
+	right := s[i].x + w
+	if right+grid > pageSize {
+		return 0, false
+	}
+	for ; i < len(s) && s[i].x < right; i++ {
+		y = max(y, s[i].y)
+	}
+	return y, true
+}
+
+// raise takes the page from the left of stretch i to right, down to y.
+func (s *skyline) raise(i, right, y int) {
+	next, rest := i, (*s)[i].y
+	for next < len(*s) && (*s)[next].x < right {
+		rest = (*s)[next].y
+		next++
+	}
+	taken := []stretch{{(*s)[i].x, y}}
+	if next == len(*s) || (*s)[next].x > right {
+		taken = append(taken, stretch{right, rest})
+	}
+	*s = slices.Replace(*s, i, next, taken...)
 }
 
 func upToGrid(n int) int { return (n + grid - 1) / grid * grid }

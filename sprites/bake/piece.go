@@ -18,7 +18,7 @@ const scale = 2
 // loaded and dropped together. A new board adds its family here.
 var uses = []struct{ prefix, use string }{
 	{"icon/", "icons"},
-	{"portrait/", "people"}, {"bust/", "people"},
+	{"portrait/", "people"}, {"bust/", "ui"},
 	{"pawn/", "people"}, {"seat/", "ui"},
 	{"ui/", "ui"}, {"fx/", "ui"},
 	{"card/", "cards"},
@@ -32,8 +32,21 @@ var repeated = []string{
 	"ui/frame/place", "ui/frame/could", "ui/frame/empty", "ui/frame/danger", "ui/row/empty",
 }
 
+// casts are the people who are seen at one table only; their portraits lie on
+// that table's pages.
+var casts = map[string][]draw.Person{
+	"saloon": draw.SaloonCast, "street": draw.StreetCast(), "showdown": draw.ShowdownCast,
+}
+
 // useOf returns the use of a piece, "" if its family is unknown.
 func useOf(name string) string {
+	if person, ok := strings.CutPrefix(name, "portrait/"); ok {
+		for use, cast := range casts {
+			if slices.ContainsFunc(cast, func(p draw.Person) bool { return p.ID == person }) {
+				return use
+			}
+		}
+	}
 	for _, u := range uses {
 		if strings.HasPrefix(name, u.prefix) {
 			return u.use
@@ -91,7 +104,7 @@ func allPieces(art string) ([]draw.Piece, error) {
 	}
 	pieces := icons.pieces()
 	for _, table := range []func(draw.Icons) []draw.Piece{
-		draw.Chrome,
+		draw.Chrome, draw.Portraits,
 	} {
 		pieces = append(pieces, table(icons.body)...)
 	}

@@ -32,7 +32,8 @@ func controls() []Piece {
 	for _, k := range ButtonKinds {
 		out = append(out,
 			sliced("ui/button/"+k.Name, bw, bh, corner, Button(0, 0, bw, bh, k, false)),
-			sliced("ui/button/"+k.Name+"/pressed", bw, bh, corner, sunk(bw, bh, k.pressed(), 9)))
+			sliced("ui/button/"+k.Name+"/pressed", bw, bh, corner, sunk(bw, bh, k.pressed(), 9)+
+				path(polygon(box(4, 6, bw-8, bh-8, 5)), "fill", "none", "stroke", k.On, "stroke-width", "1", "opacity", ".3")))
 	}
 	for _, k := range SquareKinds {
 		const size = 48
@@ -74,8 +75,7 @@ func controls() []Piece {
 // sunk is a plate pressed down on its shadow.
 func sunk(w, h float64, k ButtonKind, seed int) string {
 	return shadow(box(0, 2, w, h, 7), 0, 2, Deep, .85, Edge{Seed: seed}) +
-		at(0, 2, edged(cut(box(0, 0, w, h, 7), Edge{Amp: .6, Step: 24, Seed: seed}), k.Ground, k.Edge, 2)+
-			path(polygon(box(4, 4, w-8, h-8, 5)), "fill", "none", "stroke", k.On, "stroke-width", "1", "opacity", ".3"))
+		at(0, 2, edged(cut(box(0, 0, w, h, 7), Edge{Amp: .6, Step: 24, Seed: seed}), k.Ground, k.Edge, 2))
 }
 
 func tab(w, h float64, colour string) string {

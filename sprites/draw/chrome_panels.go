@@ -39,7 +39,7 @@ func panels() []Piece {
 		sliced("ui/panel/note", w, h, even(16), truePlate(w, h, 6, noteBrown, noteEdge, 1.5)),
 		sliced("ui/panel/deep", w, 100, even(22),
 			edged(cutBox(0, 0, w, 100, 7, Edge{Seed: 9}), Deep, BrassDark, 2)),
-		sliced("ui/panel/tray", w, h, Inset{4, 8, 4, 4}, tray(w, h, trayBrown, 1)+line(d("M%1H%", -Margin, w+Margin), BrassDark, 2)),
+		sliced("ui/panel/tray", w, h, Inset{4, 8, 4, 4}, tray(w, h, trayBrown, 1)+line(d("M%1H%", -Margin-4, w+Margin+4), BrassDark, 2)),
 		sliced("ui/panel/bar", w, h, Inset{4, 8, 4, 4}, faint(.95, tray(w, h, Deep, 1.4))),
 		sliced("ui/panel/toast", w, 48, even(20),
 			shadow(box(0, 0, w, 48, 6), 2, 4, Deep, .6, Edge{Seed: 5})+cutPlate(w, 48, 6, Deep, Brass, 2, 5)),
@@ -52,7 +52,8 @@ func panels() []Piece {
 
 // tray is a ground whose upper edge is rough and whose other edges lie outside.
 func tray(w, h float64, colour string, amp float64) string {
-	return fill(cut([]Point{{-Margin, 0}, {w + Margin, 0}, {w + Margin, h + Margin}, {-Margin, h + Margin}},
+	const out = Margin + 4
+	return fill(cut([]Point{{-out, 0}, {w + out, 0}, {w + out, h + out}, {-out, h + out}},
 		Edge{Amp: amp, Step: 32, Seed: 3}), colour)
 }
 
