@@ -32,6 +32,17 @@ type Rules struct {
 	// Blank makes a state to copy into.
 	Blank func() State
 
+	// Conserve finds what is lost or doubled in a state that is the whole truth:
+	// every card, token and figure must be there exactly once.
+	Conserve func(State) error
+
+	// Reshuffle moves, in a state that is the whole truth, all that a seat cannot
+	// know, the generator included: the result is one of the worlds that look alike
+	// to it. It is written from the rulebook's words on who sees what and calls
+	// neither Observe nor Determinize, because they are held against it (package
+	// gametest, arena -check). A half-made draft of another seat is moved too.
+	Reshuffle func(State, Seat, *Rand)
+
 	// Brain makes a mind for one seat.
 	Brain func() Brain
 

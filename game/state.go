@@ -44,7 +44,9 @@ type State interface {
 	// spelling has two Refs at least, the last a seat, a place or an action.
 	Spell(m Move, i int, buf []Ref) []Ref
 
-	// Seen is the move as a seat learns it, with what it cannot see blanked.
+	// Seen is a move of the actor as a seat learns it, with what it cannot see
+	// blanked: to the actor the move itself, to others NoMove for a step of a draft.
+	// It is asked before the move is applied.
 	Seen(m Move, by Seat) Move
 
 	// Draft tells that the actor is within a decision of several steps, which
