@@ -112,7 +112,7 @@ func (f *Frame) add(o op) {
 	f.ops = append(f.ops, o)
 }
 
-var white = Color{255, 255, 255, 255}
+var white = hex(0xFFFFFF)
 
 // Rect fills r.
 func (f *Frame) Rect(r Rect, c Color) { f.add(op{kind: opRect, box: r, tint: c}) }
@@ -189,13 +189,21 @@ func (f *Frame) Icon(id sprites.ID, r Rect, c Color) {
 	f.Tinted(id, r.Fit(s.W, s.H, Center), c)
 }
 
-// Nine draws a nine-slice: corners in their own size, edges and middle stretched.
-func (f *Frame) Nine(id sprites.ID, r Rect) { f.NineTinted(id, r, white, 1) }
+// Nine draws a nine-slice around r: corners in their own size, edges and middle stretched. The piece's margin (shadow,
+// rough edge, outer line) lies outside r.
+func (f *Frame) Nine(id sprites.ID, r Rect) { f.NineTinted(id, r, white) }
 
-// NineTinted draws a nine-slice in a colour, its corners scale times their own size.
-func (f *Frame) NineTinted(id sprites.ID, r Rect, c Color, scale float64) {
-	if id != 0 {
-		f.add(op{kind: opNine, box: r, id: id, tint: c, lift: scale})
+// NineTinted draws a nine-slice multiplied with a colour.
+func (f *Frame) NineTinted(id sprites.ID, r Rect, c Color) {
+	if s := id.Sprite(); id != 0 {
+		f.add(op{kind: opNine, box: r.Pad(-s.PX, -s.PY, -s.PX, -s.PY), id: id, tint: c})
+	}
+}
+
+// NineTiled draws a nine-slice whose edges are repeated instead of stretched: dashes and stripes.
+func (f *Frame) NineTiled(id sprites.ID, r Rect) {
+	if s := id.Sprite(); id != 0 {
+		f.add(op{kind: opNineTiled, box: r.Pad(-s.PX, -s.PY, -s.PX, -s.PY), id: id, tint: white})
 	}
 }
 

@@ -47,6 +47,7 @@ const (
 	opRect opKind = iota
 	opSprite
 	opNine
+	opNineTiled
 	opTile
 	opText
 	opLayer // the next n ops are drawn once and kept as a picture
@@ -63,7 +64,7 @@ type op struct {
 	id   sprites.ID
 	text string
 	font fontAt
-	lift float64 // opText: height of the first baseline's line box above; opNine: scale of the corners
+	lift float64 // opText: width of the outline in dp; 0: the letters themselves
 	gap  float64 // opText: tracking in px
 	n    int     // opLayer: how many ops follow that belong to it
 }

@@ -5,7 +5,7 @@ import "image/color"
 // Color is a straight (not premultiplied) colour.
 type Color = color.NRGBA
 
-func hex(v uint32) Color { return Color{uint8(v >> 16), uint8(v >> 8), uint8(v), 255} }
+func hex(v uint32) Color { return Color{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 255} }
 
 // Fade is c with its opacity multiplied by a (0–1).
 func Fade(c Color, a float64) Color {
@@ -17,7 +17,7 @@ func Fade(c Color, a float64) Color {
 func Mix(a, b Color, t float64) Color {
 	t = clamp(t, 0, 1)
 	m := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + .5) }
-	return Color{m(a.R, b.R), m(a.G, b.G), m(a.B, b.B), m(a.A, b.A)}
+	return Color{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
 }
 
 // SeatLook is how a seat is told apart: colour and symbol, never one alone.

@@ -1,0 +1,113 @@
+package ui
+
+import (
+	"math"
+
+	"drygulch/sprites"
+)
+
+// Button is a control with words, an icon or both.
+type Button struct {
+	ID, Label string
+	Sub       string     // a second, smaller line
+	Icon      sprites.ID // 0: none
+	Kind      ButtonKind
+	Size      float64 // of the words in dp; 0: by the height of the button
+	Disabled  bool
+	Reason    string // what a tap on a disabled one answers
+	Do        func()
+	Look      func()
+	Key       Key
+	Hint      string // longer label for status line and inspector; empty: Label
+	Silent    bool
+}
+
+func (b Button) hotspot(r Rect) Hotspot {
+	label := b.Label
+	if b.Hint != "" {
+		label = b.Hint
+	}
+	return Hotspot{ID: b.ID, Label: label, Rect: r, Disabled: b.Disabled, Reason: b.Reason,
+		Do: b.Do, Look: b.Look, Key: b.Key, Silent: b.Silent}
+}
+
+// Button draws a button in r and makes it a hotspot.
+func (f *Frame) Button(r Rect, b Button) {
+	look := buttonLooks[b.Kind]
+	id, on := look.rest, look.on(f.Theme)
+	down := f.Pressed(b.ID) && !b.Disabled
+	if down {
+		id = look.pressed
+	}
+	f.pushPress(b.ID, r)
+	f.Nine(id, r)
+	inner := r.Pad(10, 4, 10, 4)
+	if down {
+		inner = inner.Move(0, 2)
+	}
+	f.buttonWords(inner, b, on)
+	if b.Disabled {
+		f.Mark(VeilMark, r)
+	}
+	f.Pop()
+	f.Hotspot(b.hotspot(r))
+}
+
+func (f *Frame) buttonWords(r Rect, b Button, on Color) {
+	st := H3
+	if r.H >= 52 {
+		st = H2
+	}
+	if b.Size > 0 {
+		st = st.At(b.Size)
+	}
+	if b.Sub != "" {
+		h := math.Min(f.UI.LineHeight(NoteBold), r.H*.42)
+		sub := r.CutBottom(h)
+		f.Fit(sub.Move(0, -2), b.Sub, NoteBold, on, Center)
+	}
+	if b.Icon != 0 {
+		side := math.Min(26, r.H)
+		if b.Label == "" {
+			f.Icon(b.Icon, r.Place(side, side, Center), on)
+			return
+		}
+		w := math.Min(f.UI.TextWidth(b.Label, st), r.W-side-8)
+		row := r.Place(w+side+8, r.H, Center)
+		f.Icon(b.Icon, row.CutLeft(side).Place(side, side, Center), on)
+		row.CutLeft(8)
+		r = row.Pad(0, 0, -1, 0)
+	}
+	f.Fit(r, b.Label, st, on, Center)
+}
+
+// IconButton draws a square button with only an icon; its Label is what the status line and the inspector say.
+func (f *Frame) IconButton(r Rect, b Button) {
+	look, ok := squareLooks[b.Kind]
+	if !ok {
+		look = squareLooks[DarkButton]
+	}
+	id := look.rest
+	if f.Pressed(b.ID) && !b.Disabled {
+		id = look.pressed
+	}
+	f.pushPress(b.ID, r)
+	f.Nine(id, r)
+	on := f.Theme.Paper
+	if b.Kind == PaperButton {
+		on = f.Theme.Ink
+	}
+	side := math.Min(r.W, r.H) * .54
+	f.Icon(b.Icon, r.Place(side, side, Center), on)
+	if b.Disabled {
+		f.Mark(VeilMark, r)
+	}
+	f.Pop()
+	f.Hotspot(b.hotspot(r))
+}
+
+// pushPress shrinks a control under the finger to 97 %. The caller pops.
+func (f *Frame) pushPress(id string, r Rect) {
+	s := 1 - .03*f.PressDepth(id)
+	f.PushScale(r.Center(), s, s)
+}
