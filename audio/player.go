@@ -1,61 +1,113 @@
 // Package audio makes and plays every sound of the town. All of it is
-// synthesised; it knows cues, not games.
+// synthesised; it knows cues, not games. One mixer makes one stream, which one
+// device plays; where there is no device, the same stream goes nowhere.
 package audio
 
-import "time"
+import (
+	"sync"
+	"sync/atomic"
+	"time"
+)
 
-// A Player is the program's one voice. All its methods may be called from any
+// A Player is the program's one voice. Its methods may be called from any
 // goroutine, return at once and never fail.
-type Player struct{}
+type Player struct {
+	mixer  *mixer
+	keeper *keeper
+	begin  sync.Once
+	mu     sync.Mutex // guards away
+	away   [2]bool    // why the program is out of sight; any suspends
+	silent atomic.Bool
+}
 
-// Ambience is the air around the table.
-type Ambience uint8
-
+// The two who may say that the program is out of sight.
 const (
-	Silence   Ambience = iota
-	Town               // dusk: crickets, wind, a piano far off
-	TrainRide          // wheels on rail joints, wind, the engine ahead
+	awayByCaller = iota
+	awayByPage   // the browser
 )
 
 // Open returns a Player that is at once ready to be called. Its sounds are made
-// in the background; until they are, cues are dropped. With quiet, no device is
-// ever opened.
-func Open(levels Levels, quiet bool) *Player { return &Player{} }
+// in the background, the interface's first; until a cue is made, it is dropped.
+// With quiet, no device is ever opened.
+func Open(levels Levels, quiet bool) *Player {
+	p := &Player{mixer: newMixer(levels)}
+	p.keeper = newKeeper(p.mixer, openOto)
+	if quiet {
+		p.keeper = newKeeper(p.mixer, nil)
+	}
+	// A millisecond's pause lets a browser, which has one thread for all of
+	// this, draw meanwhile.
+	go p.mixer.make(func() { time.Sleep(time.Millisecond) })
+	return p
+}
 
 // Update is called once a tick from the game loop. The first call opens the
-// device, which must not happen before the loop runs.
-func (p *Player) Update() {}
+// device, which on some systems must not happen before the loop runs.
+func (p *Player) Update() {
+	p.begin.Do(func() {
+		go p.keeper.run()
+		watchPage(p)
+	})
+}
 
 // Play sounds c once. pan runs from -1 (left edge of the board) to 1 (right).
-// While loading, suspended or closed it does nothing.
-func (p *Player) Play(c Cue, pan float32) {}
+// While c is not made yet, before the first Update, suspended or closed, it
+// does nothing.
+func (p *Player) Play(c Cue, pan float32) {
+	if p.keeper.pulling.Load() && !p.silent.Load() {
+		p.mixer.play(c, pan)
+	}
+}
 
 // SetLevels changes the volumes, within some 20 ms.
-func (p *Player) SetLevels(levels Levels) {}
+func (p *Player) SetLevels(levels Levels) {
+	p.mixer.wish(func(w *wishes) { w.levels = levels })
+}
 
 // SetAmbience fades from one air into another.
-func (p *Player) SetAmbience(a Ambience) {}
+func (p *Player) SetAmbience(a Ambience) {
+	p.mixer.wish(func(w *wishes) { w.air = a })
+}
 
-// SetPace says how fast the landscape passes a TrainRide: 1 at full speed, 0
-// standing. The wheels follow within a few seconds.
-func (p *Player) SetPace(pace float32) {}
+// SetPace says how fast the landscape passes a TrainRide: 1 at full speed,
+// which is where it starts, 0 standing. The wheels follow within some seconds.
+func (p *Player) SetPace(pace float32) {
+	if !(pace > 0) {
+		pace = 0
+	}
+	p.mixer.wish(func(w *wishes) { w.pace = min(pace, 1) })
+}
 
 // SetTunnel low-passes everything at 700 Hz for as long as it is set.
-func (p *Player) SetTunnel(inside bool) {}
+func (p *Player) SetTunnel(inside bool) {
+	p.mixer.wish(func(w *wishes) { w.tunnel = inside })
+}
 
-// Suspend fades out and then stops the device: the program is out of sight.
-func (p *Player) Suspend() {}
+// Suspend fades out within 60 ms and then stops the device: the program is out
+// of sight.
+func (p *Player) Suspend() { p.leave(awayByCaller, true) }
 
 // Resume starts the device again and fades in.
-func (p *Player) Resume() {}
+func (p *Player) Resume() { p.leave(awayByCaller, false) }
+
+func (p *Player) leave(who int, gone bool) {
+	p.mu.Lock()
+	p.away[who] = gone
+	away := p.away[awayByCaller] || p.away[awayByPage]
+	p.silent.Store(away)
+	p.mixer.wish(func(w *wishes) { w.away = away })
+	p.mu.Unlock()
+	p.keeper.suspend(away)
+}
 
 // Close ends all sound for good.
-func (p *Player) Close() {}
+func (p *Player) Close() {
+	p.silent.Store(true)
+	p.mixer.wish(func(w *wishes) { w.away = true })
+	p.keeper.close()
+}
 
-// Status returns the catalogue key of what can be said about the sound device.
-func (p *Player) Status() string { return StatusStarting }
-
-// What Status returns.
+// What Status returns: keys of the catalogue.
 const (
 	StatusStarting = "sound.device.starting" // not open yet
 	StatusPlaying  = "sound.device.playing"  // heard
@@ -64,19 +116,10 @@ const (
 	StatusPaused   = "sound.device.paused"   // suspended or closed
 )
 
-type row struct {
-	haptic time.Duration
-	twice  bool
-}
-
-func (r row) pulses() int {
-	switch {
-	case r.haptic == 0:
-		return 0
-	case r.twice:
-		return 2
+// Status returns the catalogue key of what can be said about the sound device.
+func (p *Player) Status() string {
+	if p.silent.Load() {
+		return StatusPaused
 	}
-	return 1
+	return *p.keeper.status.Load()
 }
-
-func (c Cue) row() row { return row{} }
