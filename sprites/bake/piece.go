@@ -104,7 +104,7 @@ func allPieces(art string) ([]draw.Piece, error) {
 	}
 	pieces := icons.pieces()
 	for _, table := range []func(draw.Icons) []draw.Piece{
-		draw.Chrome, draw.Portraits,
+		draw.Chrome, draw.Portraits, draw.Town, draw.Walls,
 	} {
 		pieces = append(pieces, table(icons.body)...)
 	}
