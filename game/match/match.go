@@ -163,6 +163,10 @@ func (m *Match) View(dst game.State, seat game.Seat) {
 	dst.Observe(seat)
 }
 
+// Seen is a legal move as a seat will learn it when it is played: to be asked
+// before Play, for afterwards the state may not tell any more.
+func (m *Match) Seen(move game.Move, by game.Seat) game.Move { return m.state.Seen(move, by) }
+
 // Moves are the legal moves of the actor. The slice is valid until the match
 // changes and must not be changed.
 func (m *Match) Moves() []game.Move {
