@@ -6,23 +6,26 @@ import (
 )
 
 // A robot plays a table as somebody would who cannot read: it taps what can be tapped, and next what lit up by the
-// last tap. It knows the kinds of names and no game.
+// last tap. It knows the kinds of names and no game. On its way it holds every screen to what is true of any screen.
 type robot struct {
 	p    *program
-	by   hand
+	by   []hand // used by turns
 	rand *rand.Rand
-	lit  map[string]bool // what could be tapped before the last tap
-	last string
+	lit  map[string]bool // what could be tapped before the last tap; nil at first
+	last string          // what was tapped last
 	taps int
 }
 
-// playable are the kinds of hotspots that a decision is made of; see game.Ref.
-var playable = []string{"card/", "place/", "roof/", "car/", "seat/", "choice/", "action/", "token/", "pawn/", "loot/"}
+// playable are the kinds of hotspots that a decision is made of.
+var playable = []string{"card/", "seat/", "pawn/", "place/", "token/", "choice/", "action/"}
 
 // mostTaps is far more than a game has taps.
 const mostTaps = 4000
 
-func newRobot(p *program, by hand, seed uint64) *robot {
+// showTicks is how long a cover is held until it shows the hand.
+const showTicks = 90
+
+func newRobot(p *program, seed uint64, by ...hand) *robot {
 	return &robot{p: p, by: by, rand: rand.New(rand.NewPCG(seed, 1))}
 }
 
@@ -47,39 +50,44 @@ func (r *robot) PlayTaps(n int) {
 func (r *robot) Step() bool {
 	r.p.t.Helper()
 	v := r.p.AdvanceIdle()
-	if strings.HasPrefix(v.Scene, "result") {
+	r.p.sane(v)
+	if isResult(v) {
 		return false
 	}
 	if r.taps++; r.taps > mostTaps {
 		r.p.fatalf("%d taps and the game has not ended", mostTaps)
 	}
-	id, ok := r.choose(v)
-	if !ok {
-		r.p.fatalf("nothing to tap")
+	id := r.choose(v)
+	by := r.by[r.taps%len(r.by)]
+	if strings.HasPrefix(id, coverPrefix) {
+		r.p.Hold(by, id, showTicks)
+	} else {
+		r.p.Tap(by, id)
 	}
+	r.note(v, id)
+	return true
+}
+
+// note remembers a tap, for choosing the next.
+func (r *robot) note(before view, id string) {
+	r.last = id
 	r.lit = map[string]bool{}
-	for _, h := range v.enabled() {
+	for _, h := range before.enabled() {
 		r.lit[h.ID] = true
 	}
-	r.last = id
-	if strings.HasPrefix(id, "handover/") {
-		r.p.Hold(r.by, id, 90)
-		return true
-	}
-	r.p.Tap(r.by, id)
-	return true
 }
 
 // choose picks the cover that hides a hand first, then something that the last tap lit, then anything that can be
 // played but what was tapped last: tapping it again would put it back.
-func (r *robot) choose(v view) (string, bool) {
-	if covers := v.enabled("handover/"); len(covers) > 0 {
-		return covers[0].ID, true
+func (r *robot) choose(v view) string {
+	r.p.t.Helper()
+	if covers := v.enabled(coverPrefix); len(covers) > 0 {
+		return covers[0].ID
 	}
 	var lit, rest []string
 	for _, h := range v.enabled(playable...) {
 		switch {
-		case h.ID == r.last:
+		case h.ID == r.last || isAside(h.ID):
 		case r.lit != nil && !r.lit[h.ID]:
 			lit = append(lit, h.ID)
 		default:
@@ -88,11 +96,41 @@ func (r *robot) choose(v view) (string, bool) {
 	}
 	for _, ids := range [][]string{lit, rest} {
 		if len(ids) > 0 {
-			return ids[r.rand.IntN(len(ids))], true
+			return ids[r.rand.IntN(len(ids))]
 		}
 	}
-	if _, ok := v.find(r.last); ok {
-		return r.last, true
+	if h, ok := v.find(r.last); ok && h.Enabled {
+		return r.last
 	}
-	return "", false
+	r.p.fatalf("there is nothing to play with")
+	return ""
+}
+
+// sane fails the test when the screen is what no screen may be: two things of one name, a thing without a name to read,
+// two with the focus, one that is refused without a reason.
+func (p *program) sane(v view) {
+	p.t.Helper()
+	seen := map[string]bool{}
+	focused := ""
+	for _, h := range v.Hotspots {
+		if seen[h.ID] {
+			p.fatalf("two hotspots are named %s", h.ID)
+		}
+		seen[h.ID] = true
+		if h.Label == "" {
+			p.fatalf("%s has no label", h.ID)
+		}
+		if !h.Enabled && h.Reason == "" {
+			p.fatalf("%s is not enabled and says not why", h.ID)
+		}
+		if h.Focused {
+			if focused != "" {
+				p.fatalf("%s and %s both have the focus", focused, h.ID)
+			}
+			focused = h.ID
+		}
+	}
+	if len(v.enabled()) == 0 {
+		p.fatalf("nothing can be pressed")
+	}
 }

@@ -1,0 +1,240 @@
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// hotSeat asks for a table of three people who pass the device on.
+var hotSeat = []string{"-game", "train", "-seats", "human,human,human", "-seed", "7"}
+
+// phone and slim are a telephone held upright and on its side, in dp.
+var (
+	desktop = [2]int{1280, 720}
+	phone   = [2]int{390, 844}
+	slim    = [2]int{844, 390}
+)
+
+func TestAWholeGameReachesTheWantedPoster(t *testing.T) {
+	type game struct {
+		name  string
+		size  [2]int
+		seats string
+		by    []hand
+	}
+	games := []game{{"three people, mouse and touch and keys by turns", desktop, "human,human,human", []hand{mouse, touch, keys}}}
+	if deep {
+		games = append(games,
+			game{"three people by mouse", desktop, "human,human,human", []hand{mouse}},
+			game{"one against three bots by touch", phone, "human,easy,easy,easy", []hand{touch}},
+			game{"two people by keys", slim, "human,human", []hand{keys}},
+			game{"six people by touch", slim, "human,human,human,human,human,human", []hand{touch}},
+			game{"bots alone", desktop, "easy,random,easy", []hand{mouse}},
+		)
+	}
+	for i, g := range games {
+		t.Run(g.name, func(t *testing.T) {
+			p := start(t, g.size[0], g.size[1], "-game", "train", "-seats", g.seats, "-seed", fmt.Sprint(i+1))
+			r := newRobot(p, uint64(i), g.by...)
+			r.PlayToEnd()
+			t.Logf("%d taps, %d ticks", r.taps, p.See().Tick)
+			p.golden("result-" + fmt.Sprint(len(strings.Split(g.seats, ","))))
+		})
+	}
+}
+
+func TestKilledAtAnyMomentTheTableGoesOn(t *testing.T) {
+	kills := 3
+	if deep {
+		kills = 10
+	}
+	random := rand.New(rand.NewPCG(3, 4))
+	p := start(t, desktop[0], desktop[1], hotSeat...)
+	for kill := range kills {
+		r := newRobot(p, uint64(kill), mouse, touch)
+		r.PlayTaps(3 + random.IntN(25))
+		p.Idle(random.IntN(40)) // the kill comes while things move as well as when they stand still
+		before := p.Saves()
+		record := p.records()
+		p.Kill()
+		p.Restart()
+		p.AdvanceIdle()
+		p.Tap(mouse, resumeSign)
+		v := p.WaitFor("the table", func(v view) bool { return !v.Busy && strings.HasPrefix(v.Scene, "table/") || isCover(v) })
+		if after := p.records(); after != record {
+			t.Fatalf("kill %d: %d records before, %d after", kill, record, after)
+		}
+		for name, text := range before {
+			if strings.HasPrefix(name, "match") && p.Saves()[name] != text {
+				t.Fatalf("kill %d: %s has changed by going on:\n%s\n%s", kill, name, text, p.Saves()[name])
+			}
+		}
+		p.noBrokenFiles()
+		if len(v.enabled()) == 0 {
+			p.fatalf("kill %d: nothing to tap", kill)
+		}
+	}
+	newRobot(p, 99, mouse).PlayToEnd()
+}
+
+func TestThreeTapsInOneTickPlayOneCard(t *testing.T) {
+	p := start(t, phone[0], phone[1], hotSeat...)
+	r := newRobot(p, 5, touch)
+	for played := 0; played < 5; {
+		// Play on to the tap that would commit a card, and give it three times at once.
+		v := p.AdvanceIdle()
+		id := r.choose(v)
+		if isCover(v) || strings.HasPrefix(id, "card/") {
+			if !r.Step() {
+				return
+			}
+			continue
+		}
+		before := p.records()
+		x, y := p.pointOf(id)
+		for finger := range 3 {
+			p.guest.PressTouch(touchID(finger), x+float64(finger), y)
+		}
+		p.Idle(short)
+		for finger := range 3 {
+			p.guest.ReleaseTouch(touchID(finger))
+		}
+		p.Idle(2)
+		r.note(v, id)
+		p.AdvanceIdle()
+		if n := p.records() - before; n > 1 {
+			p.fatalf("three taps on %s at once made %d records", id, n)
+		} else {
+			played += n
+		}
+	}
+}
+
+func TestAnySizeAtAnyMomentLosesNothing(t *testing.T) {
+	p := start(t, desktop[0], desktop[1], hotSeat...)
+	r := newRobot(p, 11, mouse)
+	sizes := [][2]int{{1, 1}, {320, 480}, {3840, 1080}, phone, slim}
+	rounds := 1
+	if deep {
+		rounds = 4
+	}
+	for range rounds {
+		for _, size := range sizes {
+			r.PlayTaps(4) // ends in the middle of what the last tap sets moving
+			record := p.records()
+			p.Resize(size[0], size[1])
+			p.Idle(1)
+			p.Picture()
+			p.AdvanceIdle()
+			there := p.names()
+			p.Resize(desktop[0], desktop[1])
+			p.Idle(2)
+			p.Picture()
+			back := p.names()
+			p.Resize(size[0], size[1])
+			p.Idle(2)
+			if again := p.names(); again != there {
+				p.fatalf("%v: by going there and back the screen changed from\n%s\nto\n%s", size, there, again)
+			}
+			p.Resize(desktop[0], desktop[1])
+			p.Idle(2)
+			if again := p.names(); again != back {
+				p.fatalf("%v: by going there and back the screen changed from\n%s\nto\n%s", size, back, again)
+			}
+			if p.records() != record {
+				p.fatalf("%v: %d records before, %d after", size, record, p.records())
+			}
+		}
+	}
+	r.PlayTaps(10)
+}
+
+// A monkey hits keys and points at random and pulls the window about.
+func TestNothingAMonkeyDoesBreaksTheProgram(t *testing.T) {
+	monkeys, hits := 1, 150
+	if deep {
+		monkeys, hits = 6, 3000
+	}
+	for m := range monkeys {
+		t.Run(fmt.Sprint(m), func(t *testing.T) {
+			random := rand.New(rand.NewPCG(uint64(m), 6))
+			args := []string{}
+			if m%2 == 0 {
+				args = []string{"-game", "train", "-seats", "human,easy,human,random"}
+			}
+			p := start(t, slim[0], slim[1], args...)
+			for range hits {
+				monkey(p, random)
+			}
+			p.Resize(desktop[0], desktop[1])
+			for _, k := range monkeyKeys {
+				p.guest.ReleaseKey(k)
+			}
+			v := p.AdvanceIdle()
+			if len(v.enabled()) == 0 {
+				p.fatalf("nothing can be pressed any more")
+			}
+			p.noBrokenFiles()
+			p.Kill()
+			p.Restart()
+			p.AdvanceIdle()
+			p.noBrokenFiles()
+		})
+	}
+}
+
+var monkeyKeys = []ebiten.Key{
+	ebiten.KeyArrowUp, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyTab, ebiten.KeyEnter,
+	ebiten.KeySpace, ebiten.KeyEscape, ebiten.KeyBackspace, ebiten.KeyShift, ebiten.KeyF11, ebiten.KeyA, ebiten.KeyZ,
+}
+
+func monkey(p *program, random *rand.Rand) {
+	p.t.Helper()
+	x, y := random.Float64()*float64(p.w), random.Float64()*float64(p.h)
+	if spots := p.See().Hotspots; len(spots) > 0 && random.IntN(3) > 0 {
+		h := spots[random.IntN(len(spots))]
+		x, y = h.X+random.Float64()*h.W, h.Y+random.Float64()*h.H
+	}
+	switch random.IntN(8) {
+	case 0:
+		key := monkeyKeys[random.IntN(len(monkeyKeys))]
+		p.guest.PressKey(key)
+		p.Idle(random.IntN(4))
+		if random.IntN(4) > 0 {
+			p.guest.ReleaseKey(key)
+		}
+	case 1:
+		p.guest.TypeRune([]rune("aé字\x00 ")[random.IntN(5)])
+	case 2:
+		p.guest.ScrollWheel(random.NormFloat64(), random.NormFloat64())
+	case 3:
+		finger := touchID(random.IntN(3))
+		p.guest.PressTouch(finger, x, y)
+		p.Idle(random.IntN(40))
+		p.guest.MoveTouch(finger, x+20*random.NormFloat64(), y+20*random.NormFloat64())
+		p.Idle(random.IntN(3))
+		p.guest.ReleaseTouch(finger)
+	case 4:
+		if random.IntN(6) == 0 {
+			p.Resize(1+random.IntN(1500), 1+random.IntN(1000))
+		}
+	default:
+		p.guest.MoveCursor(x, y)
+		p.Idle(1)
+		button := ebiten.MouseButtonLeft
+		if random.IntN(6) == 0 {
+			button = ebiten.MouseButtonRight
+		}
+		p.guest.PressMouseButton(button)
+		p.Idle(1 + random.IntN(3))
+		p.guest.ReleaseMouseButton(button)
+	}
+	p.Idle(1 + random.IntN(20))
+	if random.IntN(25) == 0 {
+		p.Picture()
+	}
+}

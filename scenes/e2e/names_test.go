@@ -1,0 +1,66 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// The names on the screens and in the data folder that the tests go by; all others they find.
+const (
+	coverPrefix = "handover/"
+	resumeSign  = "town/resume"
+	matchFile   = "match-train.json"
+)
+
+// aside are the actions that belong to the table and not to the game.
+var aside = []string{"action/undo", "action/back"}
+
+func isAside(id string) bool { return slices.Contains(aside, id) }
+
+func isCover(v view) bool { return len(v.enabled(coverPrefix)) > 0 }
+
+func isResult(v view) bool { return strings.HasPrefix(v.Scene, "result") }
+
+// records counts the decisions in the saved table.
+func (p *program) records() int {
+	p.t.Helper()
+	text, ok := p.Saves()[matchFile]
+	if !ok {
+		return 0
+	}
+	_, body, _ := strings.Cut(text, "\n") // after a line of head
+	var save struct {
+		Records []json.RawMessage `json:"records"`
+	}
+	if err := json.Unmarshal([]byte(body), &save); err != nil {
+		p.fatalf("%s: %v\n%s", matchFile, err, text)
+	}
+	return len(save.Records)
+}
+
+// names lists what is on the screen and what of it can be pressed.
+func (p *program) names() string {
+	p.t.Helper()
+	v := p.See()
+	b := []byte(v.Scene)
+	for _, h := range v.Hotspots {
+		b = fmt.Appendf(b, "\n%s %v", h.ID, h.Enabled)
+	}
+	return string(b)
+}
+
+// noBrokenFiles fails the test when the program has put a file aside as unreadable.
+func (p *program) noBrokenFiles() {
+	p.t.Helper()
+	for name := range p.Saves() {
+		if strings.Contains(name, ".broken") {
+			p.fatalf("the program could not read its own %s", name)
+		}
+	}
+}
+
+func touchID(finger int) ebiten.TouchID { return ebiten.TouchID(finger) }
