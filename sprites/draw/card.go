@@ -75,21 +75,21 @@ var (
 
 // CardParts is where things lie on a card whose upper left corner is 0, 0: in dp, for a card of the size that was asked.
 type CardParts struct {
-	W, H        float64
-	Margin      float64
-	Header      Box   // the title, or its two lines
-	Window      Box   // the picture
-	Motif       Point // the middle of the lit disc
-	DiscR       float64
-	MotifSize   float64 // side of the motif's square; its colour slip lies MotifSlip to the lower right
-	MotifSlip   float64
-	Foot        Box   // rules text at zoom; else glyph and numbers
-	Glyph       Point // the middle of the dark disc with the family's glyph
-	GlyphR      float64
-	GlyphSize   float64
-	zoom        bool
-	line        float64 // of the disc
-	gouge, gap  float64 // of the window's shade
+	W, H       float64
+	Margin     float64
+	Header     Box   // the title, or its two lines
+	Window     Box   // the picture
+	Motif      Point // the middle of the lit disc
+	DiscR      float64
+	MotifSize  float64 // side of the motif's square; its colour slip lies MotifSlip to the lower right
+	MotifSlip  float64
+	Foot       Box   // rules text at zoom; else glyph and numbers
+	Glyph      Point // the middle of the dark disc with the family's glyph
+	GlyphR     float64
+	GlyphSize  float64
+	zoom       bool
+	line       float64 // of the disc
+	gouge, gap float64 // of the window's shade
 }
 
 // PartsOf is where things lie on a card of a game.

@@ -17,6 +17,15 @@ type House struct {
 	Seed       int
 }
 
+// The houses of the town. Each game has one; Main Street lies between two.
+var (
+	SaloonHouse  = House{W: 292, H: 312, Wall: "#8A2F27", Dark: "#561B1D", Trim: "#D8AE6B", Crown: "step", Door: "swing", Windows: 3, Awning: .42, Seed: 11}
+	DepotHouse   = House{W: 160, H: 236, Wall: "#2C5F5C", Dark: "#173A3B", Trim: "#D8AE6B", Crown: "gable", Door: "none", Windows: 1, Awning: .44, Seed: 13}
+	PrinterHouse = House{W: 118, H: 262, Wall: "#5A3A5E", Dark: "#382040", Trim: Kraft, Crown: "arch", Door: "plain", Awning: .46, Seed: 15}
+	StoreHouse   = House{W: 118, H: 276, Wall: Wood, Dark: WoodDark, Trim: Kraft, Crown: "step", Door: "plain", Awning: .44, Seed: 17}
+	SheriffHouse = House{W: 272, H: 296, Wall: "#5B5148", Dark: "#37302C", Trim: "#D8AE6B", Crown: "arch", Door: "plain", Awning: .40, Seed: 19}
+)
+
 // DrawHouse is the house with its windows lit.
 func DrawHouse(o House) string {
 	w, h := o.W, o.H
