@@ -19,11 +19,12 @@ const scale = 2
 var uses = []struct{ prefix, use string }{
 	{"icon/", "icons"},
 	{"portrait/", "people"}, {"bust/", "ui"},
-	{"pawn/", "people"}, {"seat/", "ui"},
+	{"pawn/", "pawns"}, {"seat/", "ui"},
 	{"ui/", "ui"}, {"fx/", "ui"},
 	{"card/", "cards"},
 	{"train/", "train"}, {"loot/", "train"}, {"turn/", "train"}, {"scheme/", "train"},
-	{"town/", "town"}, {"wall/", "town"}, {"house/", "town"}, {"cover/", "town"},
+	{"town/", "town"}, {"house/", "town"},
+	{"wall/", "menus"}, {"cover/", "menus"}, {"poster/", "menus"},
 }
 
 // repeated are the sliced pieces whose edges and middle are to be repeated, not
@@ -104,7 +105,7 @@ func allPieces(art string) ([]draw.Piece, error) {
 	}
 	pieces := icons.pieces()
 	for _, table := range []func(draw.Icons) []draw.Piece{
-		draw.Chrome, draw.Portraits, draw.Town, draw.Walls,
+		draw.Chrome, draw.Portraits, draw.Town, draw.Walls, draw.Train, draw.Pawns, draw.Cards,
 	} {
 		pieces = append(pieces, table(icons.body)...)
 	}

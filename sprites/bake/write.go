@@ -16,6 +16,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"drygulch/sprites/draw"
 )
 
 // generated is the first line of the files written for package sprites.
@@ -109,8 +111,21 @@ func (b baked) index(hash string) string {
 			px(p.Pivot.X-p.Box.X), px(p.Pivot.Y-p.Box.Y),
 			px(p.Slice.Left), px(p.Slice.Top), px(p.Slice.Right), px(p.Slice.Bottom), slices.Contains(repeated, p.Name))
 	}
+	s.WriteString("}\n\n// cardLayouts are where words go on the cards.\nvar cardLayouts = [...]cardLayout{\n")
+	for _, g := range draw.Games {
+		for _, size := range draw.CardSizes {
+			p := draw.PartsOf(g, size)
+			fmt.Fprintf(&s, "{%q, %q, CardLayout{%g, %g, %s, %s, %s}},\n", g.Name, size.Name, p.W, p.H,
+				rect(p.Header), rect(p.Window), rect(p.Foot))
+		}
+	}
 	s.WriteString("}\n")
 	return s.String()
+}
+
+func rect(b draw.Box) string {
+	round := func(v float64) float64 { return math.Round(v*100) / 100 }
+	return fmt.Sprintf("Rect{%g, %g, %g, %g}", round(b.X), round(b.Y), round(b.W), round(b.H))
 }
 
 // lookedUp are the families whose names are made from data, so that constants

@@ -1,0 +1,55 @@
+package draw
+
+// A cardFace is a kind of card and the icons on it.
+type cardFace struct{ family, motif, glyph string }
+
+// cardFaces are the cards of each game whose picture is the same on every card of the family.
+var cardFaces = map[string][]cardFace{
+	"train": {
+		{"move", "sprint", "sprint"}, {"climb", "ladder", "ladder"}, {"fire", "revolver", "revolver"},
+		{"punch", "punch-blast", "fist"}, {"loot", "robber-hand", "robber-hand"}, {"law", "law-star", "law-star"},
+		{"lead", "silver-bullet", "bullets"},
+	},
+}
+
+// CardSizes are the sizes in which cards are baked.
+var CardSizes = []CardSize{HandCard, FanCard, ZoomCard}
+
+// Cards is the cards of the games that are built, without words: faces, backs, and what lies under or over a card in
+// some state. The pivot is the card's upper left corner.
+func Cards(icons Icons) []Piece {
+	var out []Piece
+	for _, g := range Games {
+		faces, built := cardFaces[g.Name]
+		if !built {
+			continue
+		}
+		for _, size := range CardSizes {
+			p := PartsOf(g, size)
+			piece := func(what, body string) {
+				out = append(out, Piece{Name: "card/" + g.Name + "/" + what + "/" + size.Name, Pivot: Point{0, 0},
+					Box: Box{-Margin, -Margin, p.W + 2*Margin, p.H + 2*Margin}, Body: body})
+			}
+			for n, f := range g.Families {
+				for _, face := range faces {
+					if face.family == f.Name {
+						piece(f.Name, CardFrame(g, n, size)+cardMotif(icons, f, p, face))
+					}
+				}
+			}
+			piece("back", CardBack(icons, g, p.W))
+			piece("legal", CardLegal(g, p.W, p.H))
+			piece("chosen", CardChosen(g, p.W, p.H))
+			piece("off", CardOff(g, size))
+		}
+	}
+	return out
+}
+
+// cardMotif is the picture in the window, with its slip of colour, and the glyph in the foot.
+func cardMotif(icons Icons, f Family, p CardParts, face cardFace) string {
+	x, y := p.Motif.X-p.MotifSize/2, p.Motif.Y-p.MotifSize/2
+	return Icon(icons, face.motif, x+p.MotifSlip, y+p.MotifSlip, p.MotifSize, f.Field) +
+		Icon(icons, face.motif, x, y, p.MotifSize, Ink) +
+		Icon(icons, face.glyph, p.Glyph.X-p.GlyphSize/2, p.Glyph.Y-p.GlyphSize/2, p.GlyphSize, PaperLit)
+}
