@@ -21,20 +21,6 @@ func cartridge(x, y, h float64) string {
 	return d("M% %V%Q% % % %Q% % % %V%Z", x, y+h, y+h*.38, x, y+h*.1, x+w/2, y, x+w, y+h*.1, x+w, y+h*.38, y+h)
 }
 
-// Bullets is a row of full cartridges out of max, gap apart (zero: .58 h).
-func Bullets(x, y float64, full, max int, h, gap float64) string {
-	var s string
-	for i := range max {
-		bx := x + float64(i)*or(gap, h*.58)
-		if i < full {
-			s += Bullet(bx, y, h)
-		} else {
-			s += Spent(bx, y, h)
-		}
-	}
-	return s
-}
-
 // LawStar is the five-ball star of the law about x, y; r reaches to the points, the balls a seventh further.
 func LawStar(x, y, r float64, colour string) string {
 	var points []Point

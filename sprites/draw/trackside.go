@@ -51,16 +51,3 @@ func TrainSky(w, h float64) string {
 func LowSky(w, h float64) string {
 	return Sky(0, 0, w, h, Dusk{SunX: .2, SunY: 1.3, SunR: 30, Bands: trainDusk[3:6], NoRays: true})
 }
-
-// Embankment is the ground that the track lies on, w by h, with gouges from both sides.
-func Embankment(w, h float64) string {
-	const groove = "#3B1C18"
-	return block(0, 0, w, h, 0, "#7A4428") +
-		hatch(0, 4, w, h-12, Gouge{Colour: groove, Opacity: .8, Seed: 5, Min: .02, Max: .14}) +
-		hatch(0, 4, w, h-12, Gouge{From: FromLeft, Gap: 6, Colour: groove, Opacity: .7, Seed: 8, Min: .02, Max: .3})
-}
-
-// Prairie is the dark plain before the mountains, w wide, its edge about y = 0 and its foot at h.
-func Prairie(w, h float64) string {
-	return fill(cut([]Point{{0, 2}, {w * .3125, -10}, {w * .625, 6}, {w, 2}, {w, h}, {0, h}}, Edge{Amp: 2, Step: 24, Seed: 4}), "#4C1F36")
-}
