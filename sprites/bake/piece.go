@@ -105,7 +105,7 @@ func allPieces(art string) ([]draw.Piece, error) {
 	}
 	pieces := icons.pieces()
 	for _, table := range []func(draw.Icons) []draw.Piece{
-		draw.Chrome, draw.Portraits, draw.Town, draw.Walls, draw.Train, draw.Pawns, draw.Cards,
+		draw.Chrome, draw.Portraits, draw.Town, draw.Walls, draw.Train, draw.Pawns, draw.Cards, draw.Scheme,
 	} {
 		pieces = append(pieces, table(icons.body)...)
 	}

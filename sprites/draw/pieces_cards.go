@@ -38,6 +38,9 @@ func Cards(icons Icons) []Piece {
 				}
 			}
 			piece("back", CardBack(icons, g, p.W))
+			if p.zoom {
+				continue // a card is looked at, not chosen
+			}
 			piece("legal", CardLegal(g, p.W, p.H))
 			piece("chosen", CardChosen(g, p.W, p.H))
 			piece("off", CardOff(g, size))

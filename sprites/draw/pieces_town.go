@@ -28,6 +28,14 @@ func Town(Icons) []Piece {
 		mark("town/wheel", 146, wagonWheel(64)),
 		mark("town/tumbleweed", 56, tumbleweed()),
 		standing("town/duelist", 64, 106, duelist()),
+		{Name: "town/loco", Box: Box{-10, -130, 240, 136}, Pivot: Point{0, 0}, Body: scaled(0, 0, .76, Loco())},
+		{Name: "town/smoke", Box: Box{-16, -130, 330, 134}, Pivot: Point{0, 0}, Body: Smoke(0, 0, 1.15, 5)},
+		{Name: "town/rails", Box: Box{0, -4, 5 * sleeperGap, 16}, Pivot: Point{0, 0}, Body: Rails(-sleeperGap, 0, 7*sleeperGap)},
+		house("saloon", SaloonHouse, ""),
+		house("depot", DepotHouse, ""),
+		house("printer", PrinterHouse, ""),
+		house("store", StoreHouse, ""),
+		house("sheriff", SheriffHouse, LawStar(SheriffHouse.W/2, -246, 28, Brass)),
 	}
 	for i, m := range []struct {
 		w, h          float64
@@ -41,6 +49,11 @@ func Town(Icons) []Piece {
 			Mesa(-m.w/2, 0, m.w, m.h, m.colour, m.shade, m.seed)))
 	}
 	return out
+}
+
+// house is a house front with its emblem; the pivot is on the ground in its middle.
+func house(name string, h House, emblem string) Piece {
+	return Piece{Name: "house/" + name, Box: Box{-12, -h.H - 12, h.W + 24, h.H + 18}, Pivot: Point{h.W / 2, 0}, Body: DrawHouse(h) + emblem}
 }
 
 // standing is a piece whose foot, the pivot, is at 0, 0 in the middle of its lower edge; 6 dp below it are kept.
