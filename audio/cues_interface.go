@@ -50,7 +50,7 @@ var interfaceRows = map[Cue]row{
 	CueTick: {name: "tick", peak: loudInterface, seconds: 0.05, takes: 3, make: func(t *synth.Tape) {
 		t.Strike(0, 1, synth.Wood, 1150, 0.028)
 	}},
-	CuePage: {name: "page", peak: loudInterface, seconds: 0.42, takes: 3, make: func(t *synth.Tape) {
+	CuePage: {name: "page", peak: loudInterface - 3, seconds: 0.42, takes: 2, make: func(t *synth.Tape) {
 		t.Burst(0, synth.Burst{Gain: 0.7, Attack: 0.09, Hold: 0.03, Decay: 0.22, Hz: 900, To: 3600, Q: 0.8})
 		t.Burst(0.17, synth.Burst{Gain: 0.8, Attack: 0.05, Decay: 0.2, Hz: 3200, To: 1300, Q: 0.8})
 		crinkle(t, 0.03, 0.24, 11, 0.5)

@@ -26,7 +26,7 @@ var tableRows = map[Cue]row{
 		t.Burst(0.036, synth.Burst{Gain: 0.8, Attack: 0.0005, Hold: 0.002, Decay: 0.03, Hz: 2100, To: 1500, Q: 0.6})
 		t.Strike(0.036, 0.18, synth.Board, 240, 0.05)
 	}},
-	CueShuffle: {name: "shuffle", peak: loudBoard, seconds: 0.95, takes: 2, make: func(t *synth.Tape) {
+	CueShuffle: {name: "shuffle", peak: loudBoard, seconds: 0.95, make: func(t *synth.Tape) {
 		at, step := 0.0, 0.052
 		for range 14 { // the riffle, faster and faster
 			t.Burst(at, synth.Burst{Gain: t.Rand().Around(0.75, 0.3), Attack: 0.0005, Hold: 0.002, Decay: 0.026, Hz: t.Rand().Around(2300, 0.15), Q: 0.8})
@@ -49,7 +49,7 @@ var tableRows = map[Cue]row{
 		t.Strike(0.055, 0.28, synth.Wood, 860, 0.05) // it tips and settles
 		t.Strike(0.082, 0.12, synth.Wood, 845, 0.04)
 	}},
-	CueCoin: {name: "coin", peak: loudBoard, seconds: 0.75, takes: 3, make: func(t *synth.Tape) {
+	CueCoin: {name: "coin", peak: loudBoard - 2, seconds: 0.75, takes: 3, make: func(t *synth.Tape) {
 		coin(t, 0, 1, 1880, 0.55)
 		coin(t, 0.105, 0.4, 1905, 0.4)
 		coin(t, 0.17, 0.22, 1890, 0.3)
@@ -62,7 +62,7 @@ var tableRows = map[Cue]row{
 		t.Banjo(0.165, 0.35, 587.3) // and the thumb string over it
 	}},
 	CueHandOver: {name: "hand-over", peak: loudBoard, seconds: 1.3, make: swingDoors},
-	CueRound: {name: "round", peak: loudBoard, seconds: 1.7, make: func(t *synth.Tape) {
+	CueRound: {name: "round", peak: loudBoard - 4, seconds: 1.8, make: func(t *synth.Tape) {
 		for i, at := range []float64{0, 0.13, 0.26, 0.39, 0.58} { // the cook calls
 			gain := 0.55 + 0.08*float64(i)
 			hz := []float64{1050, 1046}[i%2]
@@ -75,7 +75,7 @@ var tableRows = map[Cue]row{
 	CueLoss: {name: "loss", peak: loudBoard, seconds: 1.9, make: func(t *synth.Tape) {
 		perform(t, lossTune)
 	}},
-	CueDraw: {name: "draw", peak: loudBoard, seconds: 1.5, make: func(t *synth.Tape) {
+	CueDraw: {name: "draw", peak: loudBoard - 6, seconds: 1.5, make: func(t *synth.Tape) {
 		t.Reed(0, synth.Reed{Gain: 1, Hz: 293.66, Length: 1.45})
 		t.Reed(0.1, synth.Reed{Gain: 0.9, Hz: 440, Length: 1.35})
 	}},

@@ -27,12 +27,12 @@ const (
 )
 
 var trainRows = map[Cue]row{
-	CueTrainWhistle: {name: "train whistle", peak: loudBoard, seconds: 2.1, make: func(t *synth.Tape) {
+	CueTrainWhistle: {name: "train whistle", peak: loudBoard - 3, seconds: 2.3, make: func(t *synth.Tape) {
 		chime(t, 0, 0.38)
 		chime(t, 0.55, 1.4)
 		t.Echo(0.23, 0.16, 1200) // the hills answer
 	}},
-	CueTrainSteam: {name: "steam", peak: loudBoard, seconds: 1.1, takes: 2, make: func(t *synth.Tape) {
+	CueTrainSteam: {name: "steam", peak: loudBoard - 6, seconds: 1.1, make: func(t *synth.Tape) {
 		t.Burst(0, synth.Burst{Gain: 1, Attack: 0.03, Hold: 0.22, Decay: 0.85, Hz: 4200, To: 2300, Q: 0.45})
 		t.Burst(0, synth.Burst{Gain: 0.5, Attack: 0.015, Hold: 0.05, Decay: 0.4, Hz: 700, To: 420, Q: 0.6})
 		t.Strike(0, 0.12, synth.Link, 1400, 0.06) // the cock
@@ -40,7 +40,7 @@ var trainRows = map[Cue]row{
 	CueTrainShot: {name: "shot", peak: loudShot, seconds: 0.75, takes: 3, shot: true, haptic: 35 * time.Millisecond, make: func(t *synth.Tape) {
 		t.Shot(0, synth.Shot{Gain: 1, Body: 1, Crack: 1})
 	}},
-	CueTrainRicochet: {name: "ricochet", peak: loudShot, seconds: 1, takes: 3, shot: true, haptic: 35 * time.Millisecond, make: func(t *synth.Tape) {
+	CueTrainRicochet: {name: "ricochet", peak: loudShot, seconds: 1, takes: 2, shot: true, haptic: 35 * time.Millisecond, make: func(t *synth.Tape) {
 		t.Shot(0, synth.Shot{Gain: 1, Body: 0.7, Crack: 0.9})
 		t.Strike(0.075, 0.22, synth.Link, 2600, 0.09) // iron
 		whine(t, 0.08)
@@ -77,7 +77,7 @@ var trainRows = map[Cue]row{
 		}
 		t.LowPass(8500) // they are inside
 	}},
-	CueTrainJewel: {name: "jewel", peak: loudBoard, seconds: 1.1, takes: 2, make: func(t *synth.Tape) {
+	CueTrainJewel: {name: "jewel", peak: loudBoard - 5, seconds: 1.1, make: func(t *synth.Tape) {
 		t.Strike(0, 1, synth.Jewel, 2350, 0.9)
 		t.Strike(0.07, 0.42, synth.Jewel, 2350*synth.Semitones(7), 0.8)
 		t.Strike(0.13, 0.2, synth.Jewel, 2350*synth.Semitones(12), 0.6)
@@ -102,7 +102,7 @@ var trainRows = map[Cue]row{
 		t.Burst(0, synth.Burst{Gain: 0.5, Attack: 0.002, Hold: 0.006, Decay: 0.09, Hz: 340, To: 200, Q: 0.6})
 		t.LowPass(1400)
 	}},
-	CueTrainBrake: {name: "brake", peak: loudBoard, seconds: 1.9, make: func(t *synth.Tape) {
+	CueTrainBrake: {name: "brake", peak: loudBoard - 4, seconds: 1.9, make: func(t *synth.Tape) {
 		squeal(t)
 		t.Burst(0.02, synth.Burst{Gain: 0.4, Attack: 0.25, Hold: 0.7, Decay: 0.6, Hz: 260, To: 120, Q: 0.6})
 		t.Burst(1.2, synth.Burst{Gain: 0.55, Attack: 0.03, Hold: 0.06, Decay: 0.6, Hz: 3600, To: 2200, Q: 0.5})
@@ -110,7 +110,7 @@ var trainRows = map[Cue]row{
 		t.Strike(1.31, 0.25, synth.Link, 640, 0.2)
 		t.Strike(1.42, 0.4, synth.Board, 98, 0.2)
 	}},
-	CueTrainChain: {name: "chain", peak: loudBoard, seconds: 1.05, takes: 2, make: func(t *synth.Tape) {
+	CueTrainChain: {name: "chain", peak: loudBoard, seconds: 1.05, make: func(t *synth.Tape) {
 		at := 0.0
 		for i := range 13 {
 			t.Strike(at, t.Rand().Around(0.65, 0.35), synth.Link, t.Rand().Around(1500, 0.22), t.Rand().Around(0.075, 0.3))
@@ -120,7 +120,7 @@ var trainRows = map[Cue]row{
 		t.Strike(at+0.06, 1, synth.Link, 520, 0.3) // the arm meets the stop
 		t.Strike(at+0.06, 0.6, synth.Board, 140, 0.15)
 	}},
-	CueTrainCash: {name: "cash", peak: loudBoard, seconds: 1.35, takes: 2, make: func(t *synth.Tape) {
+	CueTrainCash: {name: "cash", peak: loudBoard - 4, seconds: 1.5, make: func(t *synth.Tape) {
 		at := 0.0
 		for i := range 9 {
 			coin(t, at, t.Rand().Around(0.5, 0.3), t.Rand().Around(1950+26*float64(i), 0.05), 0.28)

@@ -32,8 +32,8 @@ type play struct {
 
 // A voice is one sound being played.
 type voice struct {
-	table       []float32 // nil: free
-	at, step    float64   // in samples of the table
+	take        take    // no samples: free
+	at, step    float64 // in samples of the table
 	left, right float32
 	bus         bus
 	loud        float32 // highest sample of the last block: whom to steal
@@ -42,7 +42,7 @@ type voice struct {
 // A mixer turns cues into a stream of stereo float32 frames at 48 kHz. Play and
 // the wishes may be set from any goroutine; Read belongs to the device.
 type mixer struct {
-	bank [pageCount * pageSize]atomic.Pointer[[][]float32] // nil until made
+	bank [pageCount * pageSize]atomic.Pointer[[]take] // nil until made
 
 	mu    sync.Mutex // held for copies only
 	asked wishes
@@ -53,7 +53,7 @@ type mixer struct {
 	now     wishes
 	frame   int64
 	started [pageCount * pageSize]int64 // frame after which a cue may start again
-	take    [pageCount * pageSize]int   // which was heard last
+	heard   [pageCount * pageSize]int   // which take was heard last
 	voices  [voices]voice
 	chance  chance
 	gain    [busCount]float32
@@ -165,9 +165,9 @@ func (m *mixer) sound(c Cue, b bus, rate, left, right float32) {
 	}
 	takes := *made
 	if n := len(takes); n > 1 {
-		m.take[c] = (m.take[c] + 1 + m.chance.below(n-1)) % n
+		m.heard[c] = (m.heard[c] + 1 + m.chance.below(n-1)) % n
 	}
-	m.seize(voice{table: takes[m.take[c]], step: float64(rate), left: left, right: right, bus: b, loud: 1})
+	m.seize(voice{take: takes[m.heard[c]], step: float64(rate), left: left, right: right, bus: b, loud: 1})
 }
 
 // seize puts v in a free place or in that of the quietest voice. What that one
@@ -175,7 +175,7 @@ func (m *mixer) sound(c Cue, b bus, rate, left, right float32) {
 func (m *mixer) seize(v voice) {
 	quietest := 0
 	for i := range m.voices {
-		if m.voices[i].table == nil {
+		if m.voices[i].free() {
 			quietest = i
 			break
 		}
@@ -183,8 +183,8 @@ func (m *mixer) seize(v voice) {
 			quietest = i
 		}
 	}
-	if old := &m.voices[quietest]; old.table != nil {
-		x := old.table[min(int(old.at), len(old.table)-1)] * m.gain[old.bus]
+	if old := &m.voices[quietest]; !old.free() {
+		x := float32(old.take.samples[min(int(old.at), len(old.take.samples)-1)]) * old.take.scale * m.gain[old.bus]
 		m.tail[0] += x * old.left
 		m.tail[1] += x * old.right
 	}
@@ -208,7 +208,7 @@ func (m *mixer) mix(n int) {
 	m.breathe(airLeft, airRight, before[busAmbience])
 	for i := range m.voices {
 		v := &m.voices[i]
-		if v.table == nil {
+		if v.free() {
 			continue
 		}
 		if v.bus == busEffects {
@@ -293,26 +293,29 @@ func (m *mixer) join(left, right, airLeft, airRight []float32) {
 // after it.
 func (m *mixer) hush() {
 	for i := range m.voices {
-		m.voices[i].table = nil
+		m.voices[i].take = take{}
 	}
 	m.tail = [2]float32{}
 }
+
+func (v *voice) free() bool { return len(v.take.samples) == 0 }
 
 // add mixes the voice into left and right, the bus's level going from one
 // figure to another, and frees it at its end.
 func (v *voice) add(left, right []float32, from, to float32) {
 	step := (to - from) / float32(len(left))
-	last := float64(len(v.table) - 1)
+	samples, scale := v.take.samples, v.take.scale
+	last := float64(len(samples) - 1)
 	loud := float32(0)
 	for i := range left {
 		if v.at >= last {
-			v.table = nil
+			v.take = take{}
 			return
 		}
 		whole := int(v.at)
 		part := float32(v.at - float64(whole))
-		x := v.table[whole]
-		x += (v.table[whole+1] - x) * part
+		x, next := float32(samples[whole])*scale, float32(samples[whole+1])*scale
+		x += (next - x) * part
 		loud = max(loud, x, -x)
 		x *= from
 		left[i] += x * v.left

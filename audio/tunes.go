@@ -37,4 +37,5 @@ func perform(t *synth.Tape, tune []note) {
 	for _, n := range tune {
 		t.Piano(n.at, n.gain, 440*synth.Semitones(n.key-69), n.length)
 	}
+	t.Saturate(0.6) // an old upright in a full room
 }

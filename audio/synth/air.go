@@ -23,14 +23,14 @@ func (t *Tape) Whistle(at float64, w Whistle) {
 	for i := range part {
 		now := float64(i) / Rate
 		if i%16 == 0 {
-			bend := -w.Scoop * max(0, 1-now/0.04)
-			bend += mul(w.Vibrato*min(1, now/0.5), sine(5*now))
+			bend := mul(-w.Scoop, max(0, 1-now/0.04))
+			bend += mul(w.Vibrato*min(1, now/0.5), sine(mul(5, now)))
 			step = w.Hz * Semitones(bend) / Rate
 		}
 		phase += step
 		tone := sine(phase)
 		if w.Reedy > 0 {
-			tone += mul(w.Reedy, sine(2*phase)) + mul(w.Reedy*0.6, sine(3*phase))
+			tone += mul(w.Reedy, sine(mul(2, phase))) + mul(w.Reedy*0.6, sine(mul(3, phase)))
 		}
 		_, air, _ := breath.step(t.rand.Noise())
 		level := min(1, now/w.Attack, (n-float64(i))/(2*w.Attack*Rate))
@@ -78,10 +78,10 @@ func saw(phase *float64, step float64) float64 {
 	switch {
 	case p < step:
 		d := p/step - 1
-		x -= d * d
+		x -= mul(d, d)
 	case p > 1-step:
 		d := (p-1)/step + 1
-		x += d * d
+		x += mul(d, d)
 	}
 	return x
 }

@@ -21,8 +21,8 @@ func (t *Tape) Burst(at float64, b Burst) {
 	if b.Q == 0 {
 		b.Q = 0.7
 	}
-	part := t.from(at, b.Attack+b.Hold+b.Decay*1.1)
-	sweep := max(1, (b.Attack+b.Hold+b.Decay/2)*Rate)
+	part := t.from(at, b.Attack+b.Hold+mul(1.1, b.Decay))
+	sweep := max(1, (b.Attack+b.Hold+mul(0.5, b.Decay))*Rate)
 	octaves := log2(b.To / b.Hz)
 	rise := 1 / max(1, b.Attack*Rate)
 	hold := int((b.Attack + b.Hold) * Rate)
@@ -103,7 +103,7 @@ type Shot struct {
 
 // Shot lays a shot on the tape.
 func (t *Tape) Shot(at float64, s Shot) {
-	one := &Tape{make([]float64, int((0.35+0.35*s.Body)*Rate)), t.rand}
+	one := &Tape{make([]float64, int((0.35+mul(0.35, s.Body))*Rate)), t.rand}
 	one.Burst(0, Burst{Gain: 1.5 * s.Crack, Hold: 0.002, Decay: 0.012, Hz: 3600, Q: 0.4})
 	one.Burst(0, Burst{Gain: 0.9, Attack: 0.0005, Hold: 0.006, Decay: 0.13 * s.Body, Hz: 1500, To: 420, Q: 0.5})
 	one.Burst(0.002, Burst{Gain: 0.55, Attack: 0.001, Hold: 0.01, Decay: 0.24 * s.Body, Hz: 480, To: 190, Q: 0.6})

@@ -25,7 +25,7 @@ func (f *filter) step(x float64) (low, band, high float64) {
 	v2 := f.s2 + mul(f.a2, f.s1) + mul(f.a3, v3)
 	f.s1 = 2*v1 - f.s1
 	f.s2 = 2*v2 - f.s2
-	band = f.damp * v1
+	band = mul(f.damp, v1)
 	return v2, band, x - band - v2
 }
 
@@ -37,6 +37,6 @@ func (p *onePole) set(hz float64) {
 }
 
 func (p *onePole) low(x float64) float64 {
-	p.s += mul(p.k, x-p.s)
+	p.s += mul(p.k, float64(x)-p.s)
 	return p.s
 }

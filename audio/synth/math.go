@@ -5,13 +5,15 @@ import "math"
 // The functions of package math are written in assembly on some machines, and
 // some machines fuse a product and a sum into one rounding. Either would give a
 // sound other bytes there. So this package has its own sine and power, and
-// every product that is added to something goes through mul.
+// every product that is added to something is rounded first, by mul or by a
+// conversion, which the language promises to be a rounding.
 
 // mul is a product rounded before anything is added to it.
 func mul(a, b float64) float64 { return float64(a * b) }
 
 // sine returns the sine of an angle in turns, to about nine digits.
 func sine(turns float64) float64 {
+	turns = float64(turns)
 	x := turns - math.Floor(turns+0.5) // -0.5 to 0.5
 	switch {                           // folded to -0.25 to 0.25
 	case x > 0.25:
@@ -25,10 +27,10 @@ func sine(turns float64) float64 {
 	for _, k := range [...]float64{156, 110, 72, 42, 20, 6} {
 		s = 1 - mul(q/k, s)
 	}
-	return x * s
+	return mul(x, s)
 }
 
-func cosine(turns float64) float64 { return sine(turns + 0.25) }
+func cosine(turns float64) float64 { return sine(float64(turns) + 0.25) }
 
 // exp2 returns 2 to the power of x, to about nine digits.
 func exp2(x float64) float64 {
@@ -85,7 +87,9 @@ func (r *Rand) Unit() float64 { return float64(r.next()>>11) / (1 << 53) }
 func (r *Rand) Noise() float64 { return float64(int64(r.next())>>11) / (1 << 52) }
 
 // Around returns a number that differs from x by at most the share given.
-func (r *Rand) Around(x, share float64) float64 { return x + mul(mul(x, share), r.Noise()) }
+func (r *Rand) Around(x, share float64) float64 {
+	return float64(x) + mul(mul(x, share), r.Noise())
+}
 
 // Intn returns a number from 0 to below n.
 func (r *Rand) Intn(n int) int { return int(r.next()>>33) % n }

@@ -15,7 +15,7 @@ type Pluck struct {
 // string, dulled a little each time round.
 func (t *Tape) Pluck(at float64, p Pluck) {
 	part := t.from(at, p.Decay*1.1)
-	damp := 0.5 * (1 - p.Bright)      // weight of the older of two samples in the loop
+	damp := mul(0.5, 1-p.Bright)      // weight of the older of two samples in the loop
 	period := Rate/p.Hz - damp        // the loop's filter delays by damp
 	n := int(math.Floor(period))      // whole samples of delay,
 	rest := period - float64(n)       // and the part of one that is left
@@ -23,7 +23,7 @@ func (t *Tape) Pluck(at float64, p Pluck) {
 	turn := exp2(log2(loss) * period) // once round
 	line := make([]float64, n+1)
 	var soft onePole
-	soft.set(1500 + 9000*p.Bright)
+	soft.set(1500 + mul(9000, p.Bright))
 	for i := range line {
 		line[i] = soft.low(t.rand.Noise())
 	}
@@ -42,7 +42,7 @@ func (t *Tape) Pluck(at float64, p Pluck) {
 		older, newer := line[at0], line[(at0+1)%len(line)]
 		x := mul(older, rest) + mul(newer, 1-rest)
 		part[i] += mul(p.Gain, x)
-		line[at0] = turn * (mul(1-damp, x) + mul(damp, last))
+		line[at0] = mul(turn, mul(1-damp, x)+mul(damp, last))
 		last = x
 		at0 = (at0 + 1) % len(line)
 	}
@@ -79,12 +79,12 @@ func (t *Tape) Piano(at, gain, hz, length float64) {
 		if hz*stretch > 12000 {
 			break
 		}
-		loud := gain * 0.5 / (k * (0.75 + 0.25*k))
-		if k == 2 {
-			loud *= 1.25 // the tinny octave of an old upright
+		loud := gain * 0.5 / (k * (0.9 + mul(0.1, k)))
+		if k == 1 {
+			loud *= min(1, 0.25+hz/170) // short strings have no deep bass
 		}
-		t.ring(at, t.rand.Around(loud, 0.08), hz*stretch*(1-apart), decay/(0.6+0.4*k))
-		t.ring(at, t.rand.Around(loud, 0.08), hz*stretch*(1+apart), decay/(0.6+0.4*k))
+		t.ring(at, t.rand.Around(loud, 0.08), hz*stretch*(1-apart), decay/(0.6+mul(0.4, k)))
+		t.ring(at, t.rand.Around(loud, 0.08), hz*stretch*(1+apart), decay/(0.6+mul(0.4, k)))
 	}
 	t.Burst(at, Burst{Gain: gain * 0.12, Hold: 0.002, Decay: 0.03, Hz: 1800, Q: 0.6})
 	t.Strike(at, gain*0.06, Board, 185, 0.09)

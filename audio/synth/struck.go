@@ -86,6 +86,6 @@ func (t *Tape) Creak(at float64, c Creak) {
 		_, a, _ := low.step(jerk)
 		_, b, _ := mid.step(jerk)
 		_, d, _ := high.step(jerk)
-		part[i] += mul(c.Gain*swell, 4*a+5*b+3*d)
+		part[i] += mul(c.Gain*swell, mul(4, a)+mul(5, b)+mul(3, d))
 	}
 }

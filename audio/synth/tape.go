@@ -5,6 +5,8 @@
 // The same calls with the same seed give the same bytes on every machine.
 package synth
 
+import "math"
+
 // Rate is the number of samples a second of everything here.
 const Rate = 48000
 
@@ -81,7 +83,7 @@ func (t *Tape) Saturate(drive float64) {
 		return
 	}
 	for i, x := range t.samples {
-		x *= drive / loudest
+		x = mul(x, drive/loudest)
 		if x < 0 {
 			t.samples[i] = x / (1 - x)
 		} else {
@@ -90,10 +92,11 @@ func (t *Tape) Saturate(drive float64) {
 	}
 }
 
-// Finish returns the tape as a table whose loudest sample is peak decibels
-// below full scale (peak is negative). What cannot be heard below 35 Hz is
-// taken away, and both ends are led to silence.
-func (t *Tape) Finish(peak float64) []float32 {
+// Finish returns the tape as a table whose loudest sample is as large as peak.
+// What cannot be heard is taken away: all
+// below 35 Hz, and what comes after the last sample less than 66 dB under the
+// peak. Both ends are led to silence.
+func (t *Tape) Finish(peak float64) []int16 {
 	var first, second onePole
 	first.set(35)
 	second.set(35)
@@ -101,8 +104,14 @@ func (t *Tape) Finish(peak float64) []float32 {
 		x -= first.low(x)
 		t.samples[i] = x - second.low(x)
 	}
+	loudest := t.loudest()
 	const in, out = Rate / 2000, Rate / 60 // 0.5 ms, 17 ms
 	n := len(t.samples)
+	for n > 1 && max(t.samples[n-1], -t.samples[n-1]) < 0.0005*loudest {
+		n--
+	}
+	n = min(n+out, len(t.samples))
+	t.samples = t.samples[:n]
 	for i := range min(in, n) {
 		t.samples[i] *= float64(i) / in
 	}
@@ -111,12 +120,12 @@ func (t *Tape) Finish(peak float64) []float32 {
 		t.samples[n-1-i] *= k * k
 	}
 	gain := 0.0
-	if loudest := t.loudest(); loudest > 0 {
-		gain = Decibels(peak) / loudest
+	if loudest = t.loudest(); loudest > 0 {
+		gain = peak / loudest
 	}
-	table := make([]float32, n)
+	table := make([]int16, n)
 	for i, x := range t.samples {
-		table[i] = float32(x * gain)
+		table[i] = int16(math.Round(x * gain))
 	}
 	return table
 }
