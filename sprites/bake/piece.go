@@ -103,12 +103,7 @@ func allPieces(art string) ([]draw.Piece, error) {
 	if err != nil {
 		return nil, err
 	}
-	pieces := icons.pieces()
-	for _, table := range []func(draw.Icons) []draw.Piece{
-		draw.Chrome, draw.Portraits, draw.Town, draw.Walls, draw.Train, draw.Pawns, draw.Cards, draw.Scheme,
-	} {
-		pieces = append(pieces, table(icons.body)...)
-	}
+	pieces := append(icons.pieces(), draw.All(icons.body)...)
 	slices.SortFunc(pieces, func(a, b draw.Piece) int { return strings.Compare(a.Name, b.Name) })
 	for i, p := range pieces {
 		if i > 0 && p.Name == pieces[i-1].Name {

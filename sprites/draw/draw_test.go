@@ -25,16 +25,8 @@ func artIcons(t *testing.T) Icons {
 	}
 }
 
-func everyPiece(t *testing.T) []Piece {
-	var all []Piece
-	for _, table := range []func(Icons) []Piece{Chrome, Portraits, Town, Walls, Train, Pawns, Cards} {
-		all = append(all, table(artIcons(t))...)
-	}
-	return all
-}
-
 func TestADrawingIsTheSameEveryTime(t *testing.T) {
-	first, second := everyPiece(t), everyPiece(t)
+	first, second := All(artIcons(t)), All(artIcons(t))
 	for i, p := range first {
 		if p.SVG() != second[i].SVG() {
 			t.Errorf("%s: two drawings differ", p.Name)
@@ -46,7 +38,7 @@ func TestADrawingIsTheSameEveryTime(t *testing.T) {
 var allowed = []string{"svg", "g", "path", "circle", "ellipse", "rect", "clipPath"}
 
 func TestEveryPieceIsWellFormedAndMadeOfFlatShapes(t *testing.T) {
-	for _, p := range everyPiece(t) {
+	for _, p := range All(artIcons(t)) {
 		ids := map[string]bool{}
 		for dec := xml.NewDecoder(strings.NewReader(p.SVG())); ; {
 			token, err := dec.Token()
@@ -81,7 +73,7 @@ func TestEveryPieceIsWellFormedAndMadeOfFlatShapes(t *testing.T) {
 
 func TestEveryPieceHasASizeAndANameOfItsOwn(t *testing.T) {
 	seen := map[string]bool{}
-	for _, p := range everyPiece(t) {
+	for _, p := range All(artIcons(t)) {
 		if p.Box.W <= 0 || p.Box.H <= 0 {
 			t.Errorf("%s is %g by %g", p.Name, p.Box.W, p.Box.H)
 		}

@@ -68,16 +68,6 @@ func Coin(s Seat) string {
 // PawnRing lies under a pawn, on its plane: paper says you, lamp says legal.
 func PawnRing(colour string) string { return hoop(30, 90, 30, 17, colour, 5, "") }
 
-// Shackled lies under a pawn that may not move freely: an orange dashed ring.
-func Shackled() string {
-	return hoop(30, 90, 36, 21, Ink, 9, "") + hoop(30, 90, 36, 21, Orange, 5.4, "11 5")
-}
-
-// ShackleBadge lies over a pawn that may not move freely.
-func ShackleBadge(icons Icons) string {
-	return stud(62, 78, 12, Orange, 2.4) + Icon(icons, "manacles", 53, 69, 18, Ink)
-}
-
 // MarshalPawn is the Marshal in white with his star, on a plane of 60 where he stands at 30, 93.
 func MarshalPawn() string {
 	const coat = "M15 38Q30 30 45 38L50 80H10Z"

@@ -3,6 +3,11 @@ package draw
 // PosterW and PosterH are the size of the picture on the notice that announces a game.
 const PosterW, PosterH = 312, 210
 
+// Posters are the pictures on the notices of the games that are built. The pivot is the upper left corner.
+func Posters(Icons) []Piece {
+	return []Piece{{Name: "poster/train", Box: Box{-2, -2, PosterW + 4, PosterH + 4}, Pivot: Point{0, 0}, Body: TrainPoster()}}
+}
+
 // TrainPoster is the picture on the notice of the Train: the express in the evening, a bandit on the roof of its first car.
 func TrainPoster() string {
 	const w, h, rail = PosterW, PosterH, 182
