@@ -34,7 +34,9 @@ var interfaceRows = map[Cue]row{
 		t.Burst(0, synth.Burst{Gain: 0.5, Attack: 0.035, Decay: 0.12, Hz: 1500, To: 4600, Q: 0.9})
 		t.Burst(0.042, synth.Burst{Gain: 0.7, Hold: 0.001, Decay: 0.014, Hz: 3300, Q: 0.8}) // the corner leaves the felt
 	}},
-	CueLay: {name: "lay", peak: loudInterface, seconds: 0.22, takes: 3, haptic: 20 * time.Millisecond, make: cardSlap},
+	CueLay: {name: "lay", peak: loudInterface, seconds: 0.22, takes: 3, haptic: 20 * time.Millisecond, make: func(t *synth.Tape) {
+		cardSlap(t, 0)
+	}},
 	CueRefused: {name: "refused", peak: loudInterface, seconds: 0.3, takes: 2, make: func(t *synth.Tape) {
 		for i, at := range []float64{0, 0.105} {
 			loud := 1 - 0.35*float64(i)
@@ -47,7 +49,7 @@ var interfaceRows = map[Cue]row{
 		t.Strike(0.038, 0.9, synth.Wood, 760, 0.05)
 		t.Strike(0.038, 0.35, synth.Link, 2250, 0.03)
 	}},
-	CueTick: {name: "tick", peak: loudInterface, seconds: 0.05, takes: 3, make: func(t *synth.Tape) {
+	CueTick: {name: "tick", peak: loudInterface, seconds: 0.08, takes: 3, make: func(t *synth.Tape) {
 		t.Strike(0, 1, synth.Wood, 1150, 0.028)
 	}},
 	CuePage: {name: "page", peak: loudInterface - 3, seconds: 0.42, takes: 2, make: func(t *synth.Tape) {
@@ -68,11 +70,11 @@ var interfaceRows = map[Cue]row{
 }
 
 // cardSlap is a card put flat on a wooden table.
-func cardSlap(t *synth.Tape) {
-	t.Burst(0, synth.Burst{Gain: 0.25, Attack: 0.018, Decay: 0.03, Hz: 2600, To: 3800, Q: 0.9}) // the air under it
-	t.Burst(0.02, synth.Burst{Gain: 1, Attack: 0.0004, Hold: 0.003, Decay: 0.045, Hz: 1900, To: 1100, Q: 0.5})
-	t.Strike(0.02, 0.5, synth.Board, 190, 0.09)
-	t.Burst(0.024, synth.Burst{Gain: 0.14, Attack: 0.004, Decay: 0.12, Hz: 4200, Q: 0.7})
+func cardSlap(t *synth.Tape, at float64) {
+	t.Burst(at, synth.Burst{Gain: 0.25, Attack: 0.018, Decay: 0.03, Hz: 2600, To: 3800, Q: 0.9}) // the air under it
+	t.Burst(at+0.02, synth.Burst{Gain: 1, Attack: 0.0004, Hold: 0.003, Decay: 0.045, Hz: 1900, To: 1100, Q: 0.5})
+	t.Strike(at+0.02, 0.5, synth.Board, 190, 0.09)
+	t.Burst(at+0.024, synth.Burst{Gain: 0.14, Attack: 0.004, Decay: 0.12, Hz: 4200, Q: 0.7})
 }
 
 // crinkle scatters the small cracks of stiff paper over a while.

@@ -79,10 +79,11 @@ var tableRows = map[Cue]row{
 		t.Reed(0, synth.Reed{Gain: 1, Hz: 293.66, Length: 1.45})
 		t.Reed(0.1, synth.Reed{Gain: 0.9, Hz: 440, Length: 1.35})
 	}},
-	CueUndo: {name: "undo", peak: loudBoard, seconds: 0.24, takes: 2, make: func(t *synth.Tape) {
-		cardSlap(t)
-		t.Burst(0.03, synth.Burst{Gain: 0.35, Attack: 0.01, Hold: 0.02, Decay: 0.19, Hz: 2200, To: 4000, Q: 0.8})
+	CueUndo: {name: "undo", peak: loudBoard, seconds: 0.4, takes: 2, make: func(t *synth.Tape) {
+		cardSlap(t, 0.15)
+		t.Burst(0.18, synth.Burst{Gain: 0.35, Attack: 0.01, Hold: 0.02, Decay: 0.19, Hz: 2200, To: 4000, Q: 0.8})
 		t.Reverse()
+		t.Burst(0.25, synth.Burst{Gain: 0.3, Attack: 0.003, Decay: 0.07, Hz: 2600, To: 1700, Q: 0.7}) // back in the hand
 	}},
 }
 

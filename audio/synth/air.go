@@ -62,7 +62,7 @@ func (t *Tape) Reed(at float64, r Reed) {
 		_, band, _ := box.step(low)
 		level := min(1, now/0.07, (n-float64(i))/(0.16*Rate))
 		swell := 0.8 + mul(0.2, sine(now/r.Length/2))
-		part[i] += mul(r.Gain*level*swell*0.5, low+mul(0.7, band))
+		part[i] += mul(r.Gain*level*level*swell*0.5, low+mul(0.7, band))
 	}
 }
 
