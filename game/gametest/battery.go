@@ -1,0 +1,320 @@
+package gametest
+
+import (
+	"fmt"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"testing"
+
+	"drygulch/game"
+	"drygulch/game/match"
+)
+
+// How much is played in a test: games a setup, and with -short.
+const (
+	quickGames = 200
+	shortGames = 20
+)
+
+// How often the slow checks run: at the first positions of each sort in a setup,
+// then by chance.
+const (
+	alwaysLook = 6
+	rarelyLook = 96 // one position in so many
+	wholeGames = 2  // a setup: matches taken through undo, saves and opponents
+)
+
+// Streams of a setup's seed, away from the deal and from thinking.
+const (
+	streamMoves  = 1<<40 + iota // which random moves are played
+	streamChecks                // what is looked at
+)
+
+// Report is what the battery did and found.
+type Report struct {
+	Games      int         `json:"games"`
+	Moves      int         `json:"moves"`
+	Positions  int         `json:"positions"` // looked at closely
+	Violations []Violation `json:"violations"`
+}
+
+// Run plays the battery as a test.
+func Run(t *testing.T, sub Subject) {
+	t.Helper()
+	setups := len(setupsOf(&sub))
+	games := quickGames
+	if testing.Short() {
+		games = shortGames
+	}
+	report := Check(sub, games*setups, 1)
+	for _, v := range report.Violations {
+		t.Error(v)
+	}
+	t.Logf("%d setups, %d games, %d moves, %d positions looked at closely",
+		setups, report.Games, report.Moves, report.Positions)
+}
+
+// Check plays so many random games, spread over the setups, the first from this
+// seed and each from the next, and gives what it found. It stops early when it has
+// found plenty. It must not run beside other goroutines, whose allocations it would
+// count.
+func Check(sub Subject, games int, seed uint64) Report {
+	b := &battery{sub: sub, rules: sub.Rules, caught: make([]bool, len(sub.Mutants))}
+	setups := setupsOf(&sub)
+	b.shape(setups[0])
+	for i := range games {
+		if b.full() {
+			break
+		}
+		round := i / len(setups)
+		setup := setups[i%len(setups)]
+		setup.Seed = seed + uint64(i)
+		if round%2 == 1 {
+			r := game.NewRand(setup.Seed, streamChecks)
+			setup = vary(b.rules, setup, &r)
+		}
+		b.play(setup, round < wholeGames)
+		b.games++
+	}
+	for i, m := range sub.Mutants {
+		if !b.caught[i] && !b.full() {
+			b.setup, b.record = game.Setup{}, -1
+			b.fail("mutants are caught", "an Observe that shows %q passed", m.Shows)
+		}
+	}
+	return Report{b.games, b.movesMade, b.positions, b.list}
+}
+
+func setupsOf(sub *Subject) []game.Setup {
+	if sub.Setups == nil {
+		sub.Setups = Setups(sub.Rules)
+	}
+	return sub.Setups
+}
+
+// battery is one run of the checks.
+type battery struct {
+	sub    Subject
+	rules  *game.Rules
+	caught []bool // by mutant
+	report
+
+	games, movesMade, positions int
+
+	// The match at hand.
+	setup  game.Setup
+	record int
+	table  *match.Match
+	choice game.Rand // of moves
+	chance game.Rand // of checks
+	looks  map[string]int
+}
+
+func (b *battery) fail(promise, format string, args ...any) {
+	b.add(Violation{promise, fmt.Sprintf(format, args...), b.setup, b.record})
+}
+
+// play plays one random match to its end, checking on the way.
+func (b *battery) play(setup game.Setup, whole bool) {
+	b.setup, b.record = setup, -1
+	defer func() {
+		if r := recover(); r != nil {
+			b.fail("nothing panics", "%v\n%s", r, ownFrames(debug.Stack()))
+		}
+	}()
+	table, err := match.New(b.rules, setup, randomPlayers(setup.Seats))
+	if err != nil {
+		b.fail("a setup that is offered can be dealt", "%v", err)
+		return
+	}
+	b.table = table
+	b.choice = game.NewRand(setup.Seed, streamMoves)
+	b.chance = game.NewRand(setup.Seed, streamChecks)
+	if b.looks == nil {
+		b.looks = map[string]int{}
+	}
+	for !b.full() {
+		b.record = len(table.Records())
+		b.quick()
+		if table.Actor() == game.NoSeat || len(table.Moves()) == 0 {
+			break
+		}
+		if b.record >= b.longest() {
+			b.fail("every match ends", "it did not within %d moves", b.record)
+			break
+		}
+		if b.worthALook() {
+			b.positions++
+			b.look()
+			if whole {
+				b.thrift(b.copyOf(table.Truth()), slices.Clone(table.Moves()))
+			}
+		}
+		events, err := table.Play(randomMove(table.Moves(), &b.choice))
+		if err != nil {
+			b.fail("a legal move can be played", "%v", err)
+			break
+		}
+		b.checkEvents(events)
+		b.movesMade++
+	}
+	if table.Actor() == game.NoSeat {
+		b.positions++
+		b.look()
+	}
+	if whole && !b.full() {
+		b.again(table)
+		b.takeBack(table)
+		b.saves(table)
+		b.minds(table)
+	}
+}
+
+func (b *battery) longest() int {
+	if b.sub.MaxMoves > 0 {
+		return b.sub.MaxMoves
+	}
+	return maxMoves
+}
+
+func randomPlayers(seats int) []match.Player {
+	players := make([]match.Player, seats)
+	for i := range players {
+		players[i] = match.Player{Look: uint8(i)}
+	}
+	return players
+}
+
+func randomMove(moves []game.Move, r *game.Rand) game.Move { return moves[r.IntN(len(moves))] }
+
+// Replay plays the first n random moves of a setup as the battery does, to stand
+// where a Violation was found.
+func Replay(rules *game.Rules, setup game.Setup, n int) (*match.Match, error) {
+	table, err := match.New(rules, setup, randomPlayers(setup.Seats))
+	if err != nil {
+		return nil, err
+	}
+	r := game.NewRand(setup.Seed, streamMoves)
+	for range n {
+		if _, err := table.Play(randomMove(table.Moves(), &r)); err != nil {
+			return nil, err
+		}
+	}
+	return table, nil
+}
+
+// quick is checked at every position.
+func (b *battery) quick() {
+	s := b.table.Truth()
+	if b.rules.Conserve != nil {
+		if err := b.rules.Conserve(s); err != nil {
+			b.fail("nothing is lost or doubled", "%v", err)
+		}
+	}
+	shares, over := s.Outcome()
+	if over != (s.Actor() == game.NoSeat) {
+		b.fail("a match is over when nobody has to decide", "over %v, actor %d", over, s.Actor())
+		return
+	}
+	if !over {
+		if s.Actor() < 0 || int(s.Actor()) >= b.setup.Seats {
+			b.fail("a match is over when nobody has to decide", "actor %d", s.Actor())
+		}
+		if len(b.table.Moves()) == 0 {
+			b.fail("who has to decide has a legal move", "seat %d has none", s.Actor())
+		}
+		if m, twice := repeated(b.table.Moves()); twice {
+			b.fail("a legal move is listed once", "%s is there twice", b.rules.Describe(m))
+		}
+		return
+	}
+	if s.Draft() || len(s.Moves(nil)) > 0 {
+		b.fail("a match that is over asks nobody", "draft %v, %d moves", s.Draft(), len(s.Moves(nil)))
+	}
+	sum := float32(0)
+	for seat, share := range shares {
+		if share < 0 || seat >= b.setup.Seats && share != 0 {
+			b.fail("the shares of the win sum to 1", "seat %d has %v", seat, share)
+		}
+		sum += share
+	}
+	if sum < 1-1e-4 || sum > 1+1e-4 {
+		b.fail("the shares of the win sum to 1", "they sum to %v", sum)
+	}
+}
+
+func repeated(moves []game.Move) (game.Move, bool) {
+	const few = 24 // where comparing each with each is quickest
+	if len(moves) <= few {
+		for i, m := range moves {
+			if slices.Contains(moves[:i], m) {
+				return m, true
+			}
+		}
+		return game.NoMove, false
+	}
+	seen := make(map[game.Move]bool, len(moves))
+	for _, m := range moves {
+		if seen[m] {
+			return m, true
+		}
+		seen[m] = true
+	}
+	return game.NoMove, false
+}
+
+// worthALook tells whether the slow checks run at this position: rare sorts of
+// decisions are not left to chance.
+func (b *battery) worthALook() bool {
+	moves := b.table.Moves()
+	var sort [256]bool
+	var key strings.Builder
+	fmt.Fprint(&key, b.setup.Seats, b.setup.Options, b.table.Draft())
+	for _, m := range moves {
+		if !sort[m.Verb] {
+			sort[m.Verb] = true
+			fmt.Fprint(&key, " ", m.Verb)
+		}
+	}
+	if b.looks[key.String()]++; b.looks[key.String()] <= alwaysLook {
+		return true
+	}
+	return b.chance.IntN(rarelyLook) == 0
+}
+
+// checkEvents looks at what a move was told as.
+func (b *battery) checkEvents(events []game.Event) {
+	for _, ev := range events {
+		if b.rules.EventName(ev.Kind) == "" {
+			b.fail("every kind of event has a name", "kind %d has none", ev.Kind)
+		}
+		if ev.Actor < game.NoSeat || int(ev.Actor) >= b.setup.Seats {
+			b.fail("an event is a seat's or the table's", "%s by %d", b.rules.EventName(ev.Kind), ev.Actor)
+		}
+		for _, ref := range [...]game.Ref{ev.From, ev.To} {
+			if ref != (game.Ref{}) && !speaking.MatchString(b.rules.ID(ref)) {
+				b.fail("ids speak", "%s names %v as %q", b.rules.EventName(ev.Kind), ref, b.rules.ID(ref))
+			}
+		}
+	}
+	if b.table.Draft() {
+		for _, ev := range events {
+			if ev.Final {
+				b.fail("a step of a draft can be taken back", "%s is final", b.rules.EventName(ev.Kind))
+			}
+		}
+	}
+}
+
+// ownFrames is the part of a stack that lies in our packages.
+func ownFrames(stack []byte) string {
+	var own []string
+	lines := strings.Split(string(stack), "\n")
+	for i := 1; i+1 < len(lines); i++ {
+		if strings.HasPrefix(lines[i], "drygulch/") && len(own) < 8 {
+			own = append(own, "\t"+strings.TrimSpace(lines[i+1]))
+		}
+	}
+	return strings.Join(own, "\n")
+}
