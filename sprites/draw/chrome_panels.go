@@ -40,7 +40,9 @@ func panels() []Piece {
 		sliced("ui/panel/deep", w, 100, even(22),
 			edged(cutBox(0, 0, w, 100, 7, Edge{Seed: 9}), Deep, BrassDark, 2)),
 		sliced("ui/panel/tray", w, h, Inset{4, 8, 4, 4}, tray(w, h, trayBrown, 1)+line(d("M%1H%", -Margin-4, w+Margin+4), BrassDark, 2)),
-		sliced("ui/panel/bar", w, h, Inset{4, 8, 4, 4}, faint(.95, tray(w, h, Deep, 1.4))),
+		// A bar lies along the top of the screen and shows its lower edge; a floor lies along the bottom.
+		sliced("ui/panel/bar", w, h, Inset{4, 4, 4, 8}, turned(180, w/2, h/2, tray(w, h, Deep, .8))),
+		sliced("ui/panel/floor", w, h, Inset{4, 8, 4, 4}, faint(.95, tray(w, h, Deep, 1.4))),
 		sliced("ui/panel/toast", w, 48, even(20),
 			shadow(box(0, 0, w, 48, 6), 2, 4, Deep, .6, Edge{Seed: 5})+cutPlate(w, 48, 6, Deep, Brass, 2, 5)),
 		sliced("ui/panel/shadow", w, h, even(16), veil(cutBox(0, 0, w, h, 6, Edge{Amp: .7, Seed: 4}), Deep, .6)),

@@ -1,0 +1,187 @@
+package sprites
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"image"
+	_ "image/png"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+func TestEveryNameFindsItsPiece(t *testing.T) {
+	if len(index) == 0 {
+		t.Fatal("nothing is baked")
+	}
+	for i := range index {
+		id, ok := Named(index[i].name)
+		if !ok || int(id) != i+1 || id.Name() != index[i].name {
+			t.Errorf("%s: found %d, %v as %q", index[i].name, id, ok, id.Name())
+		}
+	}
+	if !slices.IsSortedFunc(index[:], func(a, b entry) int { return strings.Compare(a.name, b.name) }) {
+		t.Error("the index is not sorted by name")
+	}
+}
+
+func TestUnknownNamesAndNumbersAreClear(t *testing.T) {
+	if id, ok := Named("ui/no-such-thing"); ok || id != 0 {
+		t.Errorf("found %d", id)
+	}
+	for _, id := range []ID{0, ID(len(index) + 1), 1<<16 - 1} {
+		s := id.Sprite()
+		if s == nil || s.Image == nil || s.W != .5 || s.H != .5 || id.Name() != "" {
+			t.Errorf("%d: %+v, name %q", id, s, id.Name())
+		}
+	}
+	if Icon("no-such-icon") != 0 || Portrait("nobody") != 0 {
+		t.Error("an unknown icon or person is a piece")
+	}
+}
+
+func TestEveryConstantIsThePieceItIsNamedFor(t *testing.T) {
+	file, err := parser.ParseFile(token.NewFileSet(), "ids.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	ast.Inspect(file, func(n ast.Node) bool {
+		spec, ok := n.(*ast.ValueSpec)
+		if !ok {
+			return true
+		}
+		value, err := strconv.Atoi(spec.Values[0].(*ast.BasicLit).Value)
+		if err != nil {
+			t.Fatal(err)
+		}
+		plain := strings.NewReplacer("/", "", "-", "").Replace(ID(value).Name())
+		if plain == "" || !strings.EqualFold(spec.Names[0].Name, plain) {
+			t.Errorf("%s is %q", spec.Names[0].Name, ID(value).Name())
+		}
+		found++
+		return true
+	})
+	if found < 200 {
+		t.Errorf("only %d constants", found)
+	}
+}
+
+func TestPiecesLieOnTheirPages(t *testing.T) {
+	size := map[uint8]image.Rectangle{}
+	for n, name := range pageNames {
+		f, err := atlas.Open("atlas/" + name + ".png")
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, _, err := image.DecodeConfig(f)
+		f.Close()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.Width > 2048 || c.Height > 2048 {
+			t.Errorf("%s is %dx%d", name, c.Width, c.Height)
+		}
+		size[uint8(n)] = image.Rect(0, 0, c.Width, c.Height)
+	}
+	for i := range index {
+		e := &index[i]
+		at := image.Rect(int(e.x), int(e.y), int(e.x)+int(e.w), int(e.y)+int(e.h))
+		if at.Empty() || !at.In(size[e.page]) {
+			t.Errorf("%s lies at %v on %v", e.name, at, size[e.page])
+		}
+	}
+}
+
+func TestArtKeepsToItsBudget(t *testing.T) {
+	const budget = 12 << 20
+	files, err := atlas.ReadDir("atlas")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(files) != len(pageNames) {
+		t.Errorf("%d files, %d pages", len(files), len(pageNames))
+	}
+	var sum int64
+	for _, f := range files {
+		info, err := f.Info()
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum += info.Size()
+	}
+	if sum > budget {
+		t.Errorf("%d bytes of atlas, at most %d", sum, budget)
+	}
+}
+
+func TestPagesCanBeDroppedAndLoadAgain(t *testing.T) {
+	id, ok := Named("icon/cog")
+	if !ok {
+		t.Fatal("no icon/cog")
+	}
+	first := id.Sprite()
+	if first.Image.Bounds().Dx() != int(first.W*Scale) || first.PX != first.W/2 {
+		t.Errorf("%+v on %v", first, first.Image.Bounds())
+	}
+	if !Ready("icons") {
+		t.Error("a page in use is not ready")
+	}
+	Unload("icons")
+	if Ready("icons") || first.Image != nil {
+		t.Error("unloaded, yet there")
+	}
+	if again := id.Sprite(); again != first || again.Image == nil {
+		t.Error("the piece did not come back in its place")
+	}
+}
+
+func TestPreloadDecodesOffTheGameGoroutine(t *testing.T) {
+	Unload()
+	for i, name := range pageNames {
+		pages[i].decode(name) // what Preload does on its goroutine
+	}
+	if !Ready() {
+		t.Error("decoded, yet not ready")
+	}
+	Unload()
+	if Ready("ui") {
+		t.Error("unloaded, yet ready")
+	}
+}
+
+func TestEveryFaceIsThereAndUnmodified(t *testing.T) {
+	for f, want := range map[Face]int{Rye: 2, Alfa: 3, Slab400: 4, Slab700: 4, Slab900: 4} {
+		files := f.Files()
+		if len(files) != want {
+			t.Errorf("face %d has %d files, want %d", f, len(files), want)
+		}
+		for _, b := range files {
+			if !strings.HasPrefix(string(b), "wOFF") {
+				t.Errorf("face %d: a file is no WOFF", f)
+			}
+		}
+	}
+	if Face(99).Files() != nil {
+		t.Error("an unknown face has files")
+	}
+}
+
+func TestWhatTheTablesNeedIsBaked(t *testing.T) {
+	for _, family := range []string{"icon/", "portrait/", "bust/frame/", "pawn/", "seat/disc/", "ui/button/", "card/train/", "scheme/", "turn/", "loot/", "train/car/", "house/"} {
+		if len(All(family)) < 3 {
+			t.Errorf("%s has %d pieces", family, len(All(family)))
+		}
+	}
+	for _, size := range []string{"hand", "fan", "zoom"} {
+		l := CardLayoutOf("train", size)
+		if l.Title.H < 20 || l.Window.Y < l.Title.Y+l.Title.H-1 || l.Foot.Y+l.Foot.H > l.H {
+			t.Errorf("%s: %+v", size, l)
+		}
+	}
+	if CardLayoutOf("whist", "hand") != (CardLayout{}) {
+		t.Error("an unknown game has cards")
+	}
+}
