@@ -27,8 +27,8 @@ type Frame struct {
 	busy          bool
 	ambient       bool
 	wantFocus     string
-	firstSpot     int // hotspots of the scenes below the top one end here
-	pulse         int // ticks until the picture wants to be built again; 0: never
+	pulse         int     // ticks until the picture wants to be built again; 0: never
+	pinAbove      float64 // notes stay above that many dp at the bottom
 }
 
 // area is an Area as it lies in the window.
@@ -50,7 +50,14 @@ func (f *Frame) reset(u *UI) {
 	f.now = context{m: identity, clip: u.Layout.Window(), alpha: 1}
 	f.reveal = nil
 	f.scene, f.viewer, f.actor = "", -1, -1
-	f.busy, f.ambient, f.wantFocus, f.firstSpot, f.pulse = false, false, "", 0, 0
+	f.busy, f.ambient, f.wantFocus, f.pulse, f.pinAbove = false, false, "", 0, 0
+}
+
+// unwind ends what a scene has pushed and not popped.
+func (f *Frame) unwind() {
+	f.stack = f.stack[:0]
+	f.now = context{m: identity, clip: f.Layout.Window(), alpha: 1}
+	f.reveal = nil
 }
 
 func (f *Frame) push() { f.stack = append(f.stack, f.now) }
@@ -261,5 +268,20 @@ func (f *Frame) Again(ticks int) {
 func (f *Frame) record(kind, s string) {
 	if f.UI.Recorder != nil && s != "" {
 		f.UI.Recorder(kind, s)
+	}
+}
+
+// Layer keeps what build draws as one picture until it changes, for large still parts behind something that moves; r
+// bounds it. Inside turned, scaled or half clear parts it is drawn piece by piece.
+func (f *Frame) Layer(name string, r Rect, build func()) {
+	at := len(f.ops)
+	plain := f.now.alpha == 1 && f.now.m.upright()
+	if plain {
+		f.add(op{kind: opLayer, box: r, text: name, tint: white})
+	}
+	marked := len(f.ops) > at
+	build()
+	if marked {
+		f.ops[at].n = len(f.ops) - at - 1
 	}
 }

@@ -132,3 +132,91 @@ func (q *Queue) Call(do func()) { q.Then(Tween{Done: do}) }
 
 // Busy reports whether anything is moving or waiting.
 func (q *Queue) Busy() bool { return len(q.groups) > 0 }
+
+// advance runs the first group for one tick. What a Done adds comes after it. At Instant a whole queue is over in one
+// tick.
+func (q *Queue) advance(u *UI) {
+	for len(q.groups) > 0 {
+		q.started = true
+		alive := false
+		for i := 0; i < len(q.groups[0]); i++ { // a Done may append to this group
+			if r := &q.groups[0][i]; !r.over {
+				if r.ticks < 0 || r.at == 0 {
+					r.wait, r.ticks = u.TicksFor(r.After), u.TicksFor(r.For)
+				}
+				q.step(0, i)
+				alive = alive || len(q.groups) > 0 && i < len(q.groups[0]) && !q.groups[0][i].over
+			}
+		}
+		if alive {
+			return
+		}
+		if len(q.groups) > 0 {
+			q.groups = q.groups[1:]
+		}
+		q.started = false
+		if len(q.groups) == 0 || !instant(q.groups[0], u) {
+			return
+		}
+	}
+}
+
+// instant reports whether a group takes no time at all.
+func instant(group []running, u *UI) bool {
+	for _, r := range group {
+		if u.TicksFor(r.After)+u.TicksFor(r.For) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// step advances one tween by a tick.
+func (q *Queue) step(group, i int) {
+	r := &q.groups[group][i]
+	r.at++
+	if r.at <= r.wait {
+		return
+	}
+	t := 1.0
+	if r.ticks > 0 {
+		t = clamp(float64(r.at-r.wait)/float64(r.ticks), 0, 1)
+	}
+	r.over = t >= 1
+	step, done, over, ease := r.Step, r.Done, r.over, r.Ease
+	if step != nil {
+		step(ease.At(t))
+	}
+	if over && done != nil {
+		done()
+	}
+}
+
+// Finish completes everything at once, in order, with what the Dones add.
+func (q *Queue) Finish() {
+	for range 10_000 { // a Done that always adds another would never end
+		if len(q.groups) == 0 {
+			return
+		}
+		group := q.groups[0]
+		for i := 0; i < len(group); i++ {
+			if r := &group[i]; !r.over {
+				r.over = true
+				if r.Step != nil {
+					r.Step(1)
+				}
+				if r.Done != nil {
+					r.Done()
+				}
+			}
+			if len(q.groups) > 0 && len(q.groups[0]) > len(group) {
+				group = q.groups[0]
+			}
+		}
+		if len(q.groups) > 0 {
+			q.groups = q.groups[1:]
+		}
+		q.started = false
+	}
+	q.groups = nil
+}

@@ -1,9 +1,10 @@
 package ui
 
 import (
-	"drygulch/audio"
+	"image"
+	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
+	"drygulch/audio"
 )
 
 // UI is everything between the window and the scenes: input, the stack of scenes, focus, motion, the picture. There is
@@ -24,31 +25,45 @@ type UI struct {
 	// InspectFile, if not empty, is where hotspots are written whenever they change.
 	InspectFile string
 
-	stack   []Scene
-	covers  []bool // of the same length: the scene hides all below it
-	frame   Frame  // the frame being built, and the last built one
-	shown   []op   // display list on the screen
+	stack   []layer // scenes from the bottom to the top
+	frame   Frame   // the last built picture, and the next while it is being built
+	shown   []op    // the display list that Draw replays
 	setter  typesetter
-	rebuild bool
-	dirty   bool
-	tick    int64
-	guard   int
+	doors   doors
 	toast   toast
 	focus   focus
 	gesture gesture
+	hover   string         // hotspot under the mouse
+	editing string         // field that takes what is typed
 	state   map[string]any // scroll positions, carets, easing values by id
-	easing  bool           // an eased value still moves
-	breath  int            // ticks of ambient motion so far
-	awake   int            // ticks of ambient motion left
+	layers  map[string]*still
+
+	tick    int64
+	guard   int   // ticks during which nothing can be pressed
+	fired   bool  // something was pressed in this tick
+	rebuild bool  // build again in this Update
+	dirty   bool  // the screen does not show the list yet
+	again   int64 // tick at which the picture wants to be built again; 0: never
+	eased   int64 // last tick in which an eased value still moves
+	breath  int   // ticks of ambient motion so far
+	awake   int   // ticks of ambient motion left
 	window  struct{ w, h, scale float64 }
-	canvas  struct{ w, h int } // of the last drawn screen
-	inspect inspector
+	canvas  image.Point // size of the last drawn screen
+	pencil  pencil
+	report  inspector
 	quit    bool
+}
+
+// layer is a scene on the stack.
+type layer struct {
+	Scene
+	cover bool   // hides all below
+	under string // focus of the scene below, for when this one closes
 }
 
 // New returns a UI without a scene in a window of 1280×720 until told otherwise.
 func New() *UI {
-	u := &UI{Theme: &Dusk, state: map[string]any{}}
+	u := &UI{Theme: &Dusk, state: map[string]any{}, layers: map[string]*still{}}
 	u.Prefs.Text = 1
 	u.SetWindow(1280, 720, 1)
 	return u
@@ -133,40 +148,210 @@ func (u *UI) TicksFor(ms int) int { return TicksOf(int(float64(ms)*paceOf[u.Pref
 func (u *UI) Breath() int { return u.breath }
 
 // Go replaces all scenes by s; the swing doors close over the old picture and open on the new one. s is there at once.
-func (u *UI) Go(s Scene) {}
+func (u *UI) Go(s Scene) {
+	u.doors.start(u)
+	u.Cut(s)
+	u.Motion = Queue{}
+}
 
 // Cut replaces all scenes by s without a transition.
-func (u *UI) Cut(s Scene) {}
+func (u *UI) Cut(s Scene) {
+	u.turnAway()
+	u.stack = append(u.stack[:0], layer{Scene: s, cover: true})
+	u.focus = focus{shown: u.focus.shown}
+}
 
 // Open lays s over the present scene, which stays in sight under a veil but cannot be pressed and does not tick.
-func (u *UI) Open(s Scene) {}
+func (u *UI) Open(s Scene) { u.lay(layer{Scene: s}) }
 
 // Cover lays s over the present scene and hides it in this very tick: nothing below s is built or drawn.
-func (u *UI) Cover(s Scene) {}
+func (u *UI) Cover(s Scene) {
+	u.doors.stop()
+	u.lay(layer{Scene: s, cover: true})
+}
+
+func (u *UI) lay(l layer) {
+	u.turnAway()
+	l.under = u.focus.id
+	u.stack = append(u.stack, l)
+	u.focus = focus{shown: u.focus.shown}
+}
 
 // Close takes s and everything above it away. The last scene stays.
-func (u *UI) Close(s Scene) {}
+func (u *UI) Close(s Scene) {
+	for i := len(u.stack) - 1; i > 0; i-- {
+		if u.stack[i].Scene == s {
+			u.turnAway()
+			u.focus = focus{id: u.stack[i].under, shown: u.focus.shown}
+			clear(u.stack[i:])
+			u.stack = u.stack[:i]
+			return
+		}
+	}
+}
+
+// turnAway forgets what belonged to the picture so far: a finger that is down, a note, typing.
+func (u *UI) turnAway() {
+	u.letGo()
+	u.gesture = gesture{}
+	u.toast = toast{}
+	u.stopEditing()
+	u.hover = ""
+	u.rebuild = true
+}
 
 // Top is the scene that ticks and takes input; nil if there is none.
 func (u *UI) Top() Scene {
 	if len(u.stack) == 0 {
 		return nil
 	}
-	return u.stack[len(u.stack)-1]
+	return u.stack[len(u.stack)-1].Scene
 }
 
 // Spots are the hotspots of the last built picture, in the order they were added.
 func (u *UI) Spots() []Spot { return u.frame.spots }
 
 // Update advances one tick with the given input: what Game does with the devices' input, and tests with their own.
-func (u *UI) Update(in Input) {}
+func (u *UI) Update(in Input) {
+	u.tick++
+	before := u.Input.At
+	u.Input = in
+	u.fired = false
+	u.relayout()
+	if !in.idle(before) {
+		u.awake = TicksOf(AmbientMS)
+	}
+	u.handle(&in)
+	if u.guard > 0 {
+		u.guard--
+	}
+	u.toast.tick(u)
+	u.doors.tick(u)
+	if u.Motion.Busy() {
+		u.Motion.advance(u)
+		u.rebuild = true
+	}
+	if top := u.Top(); top != nil {
+		top.Tick(u)
+	}
+	u.breathe()
+	if u.again != 0 && u.tick >= u.again || u.tick <= u.eased {
+		u.rebuild = true
+	}
+	u.build()
+	u.report.write(u)
+}
 
-// Draw replays the picture, if it is not the one the screen already shows. It reports whether it touched the screen.
-func (u *UI) Draw(screen *ebiten.Image) bool { return false }
+func (u *UI) handle(in *Input) {
+	if in.Lost {
+		u.letGo()
+	}
+	if in.Pressed {
+		u.press(in.At)
+	}
+	if in.Down && u.gesture.down {
+		u.hold(in.At)
+	}
+	if in.Released && u.gesture.down {
+		u.release(in.At)
+	}
+	if in.LookAt && !u.fired {
+		if s := u.spotAt(in.At); s != nil && s.Look != nil && !u.moving() {
+			u.fired, u.rebuild = true, true
+			s.Look()
+		}
+	}
+	if in.Wheel != (Point{}) {
+		if a := u.areaAt(in.At, func(a *area) bool { return a.Scroll != nil }); a != nil {
+			a.Scroll(in.Wheel.X, in.Wheel.Y)
+			u.rebuild = true
+		}
+	}
+	if in.Pressed || in.LookAt {
+		u.hideFocus()
+	}
+	over := ""
+	if in.Hover {
+		if s := u.spotAt(in.At); s != nil {
+			over = s.ID
+		}
+	}
+	if over != u.hover {
+		u.hover, u.rebuild = over, true
+	}
+	if !u.fired {
+		u.handleKeys(in)
+	}
+}
 
-// Eased is a value that follows target: when target changes it moves there within ms (the interface's own motion: hover,
-// lift, press; it is not busy and no tap is spent on it). The first call for an id gives target at once.
-func (u *UI) Eased(id string, target float64, ms int, e Easing) float64 { return target }
+func (u *UI) hideFocus() {
+	u.rebuild = u.rebuild || u.focus.shown
+	u.focus.shown = false
+}
 
-// Toast pins a note to the lower edge for a while.
-func (u *UI) Toast(s string) {}
+// breathe lets ambient motion go on while something plays and for ten seconds after the last input.
+func (u *UI) breathe() {
+	if u.Motion.Busy() {
+		u.awake = max(u.awake, 1)
+	}
+	if u.awake == 0 {
+		return
+	}
+	u.awake--
+	if u.frame.ambient && !u.Prefs.ReducedMotion {
+		u.breath++
+		u.rebuild = u.rebuild || u.breath%2 == 0
+	}
+}
+
+// build makes the picture and its hotspots if anything asked for it.
+func (u *UI) build() {
+	if !u.rebuild {
+		return
+	}
+	f := &u.frame
+	for pass := 0; u.rebuild && pass < 3; pass++ {
+		u.rebuild = false
+		f.reset(u)
+		for i := u.lowest(); i < len(u.stack); i++ {
+			if f.scene != "" {
+				f.Modal()
+				f.Rect(f.Layout.Window(), Fade(f.Theme.Deep, .66))
+			}
+			f.scene = u.stack[i].Name()
+			u.stack[i].Build(f)
+			f.unwind()
+		}
+		u.settleFocus()
+	}
+	u.doors.draw(f)
+	u.toast.draw(f)
+	u.drawFocus(f)
+	u.again = 0
+	if f.pulse > 0 {
+		u.again = u.tick + int64(f.pulse)
+	}
+	if !slices.Equal(f.ops, u.shown) {
+		u.shown, f.ops = f.ops, u.shown
+		u.dirty = true
+	}
+}
+
+// lowest is the lowest scene that is in sight.
+func (u *UI) lowest() int {
+	for i := len(u.stack) - 1; i > 0; i-- {
+		if u.stack[i].cover {
+			return i
+		}
+	}
+	return 0
+}
+
+func (u *UI) drawFocus(f *Frame) {
+	if s := u.focusedSpot(); s != nil && u.focus.shown && !s.Visible.Empty() {
+		f.Mark(FocusMark, s.Visible)
+	}
+}
+
+// Busy reports whether a robot should wait: something moves, a bot thinks or the input guard is on.
+func (u *UI) Busy() bool { return u.moving() || u.guard > 0 || u.frame.busy }
