@@ -76,7 +76,7 @@ func TestEveryCueDiesAwayBeforeItsTapeEnds(t *testing.T) {
 	for _, c := range everyCue() {
 		for i, k := range takesOf(c) {
 			s := k.finished()
-			late := s[len(s)-1440 : len(s)-840] // before the last fade
+			late := s[len(s)-1000 : len(s)-840] // before the last fade
 			if got := decibels(loudest(late)) - c.row().peak; got > -40 {
 				t.Errorf("%v take %d is still at %.1f dB of its peak shortly before the end", c, i, got)
 			}

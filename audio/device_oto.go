@@ -41,6 +41,20 @@ type otoDevice struct {
 	player  *oto.Player
 }
 
+// askOto returns what opens the system's sound. The first asking always goes
+// out; later ones only when there is a sign of something to find, for each
+// costs a little memory and makes some systems' libraries write complaints.
+func askOto() func() (device, error) {
+	asked := false
+	return func() (device, error) {
+		if asked && !soundInSight() {
+			return nil, errors.New("sound device: none in sight")
+		}
+		asked = true
+		return openOto()
+	}
+}
+
 // openOto begins to open the system's sound and returns at once.
 func openOto() (found device, err error) {
 	if otoTaken {

@@ -43,10 +43,14 @@ func (m *mixer) hear(ms int) (left, right []float64) {
 	b := make([]byte, ms*synth.Rate/1000*frameSize)
 	m.Read(b)
 	for i := 0; i < len(b); i += frameSize {
-		left = append(left, float64(math.Float32frombits(binary.LittleEndian.Uint32(b[i:]))))
-		right = append(right, float64(math.Float32frombits(binary.LittleEndian.Uint32(b[i+4:]))))
+		left = append(left, float64(sampleAt(b, i)))
+		right = append(right, float64(sampleAt(b, i+4)))
 	}
 	return left, right
+}
+
+func sampleAt(b []byte, i int) float32 {
+	return math.Float32frombits(binary.LittleEndian.Uint32(b[i:]))
 }
 
 func loudest(s []float64) float64 {
@@ -103,7 +107,7 @@ func TestTenThousandRandomCommandsNeverPassTheCeiling(t *testing.T) {
 			t.Fatalf("Read gave %d, %v for %d bytes", got, err, n)
 		}
 		for i := 0; i < n; i += 4 {
-			x := math.Float32frombits(binary.LittleEndian.Uint32(b[i:]))
+			x := sampleAt(b, i)
 			if !(x <= ceiling && x >= -ceiling) {
 				t.Fatalf("a sample of %v", x)
 			}

@@ -16,14 +16,15 @@ type Player struct {
 	keeper *keeper
 	begin  sync.Once
 	mu     sync.Mutex // guards away
-	away   [2]bool    // why the program is out of sight; any suspends
+	away   [3]bool    // why nothing may be heard; any one is enough
 	silent atomic.Bool
 }
 
-// The two who may say that the program is out of sight.
+// Why nothing may be heard.
 const (
 	awayByCaller = iota
-	awayByPage   // the browser
+	awayByPage   // the browser hides it
+	awayForGood  // closed
 )
 
 // Open returns a Player that is at once ready to be called. Its sounds are made
@@ -31,7 +32,7 @@ const (
 // With quiet, no device is ever opened.
 func Open(levels Levels, quiet bool) *Player {
 	p := &Player{mixer: newMixer(levels)}
-	p.keeper = newKeeper(p.mixer, openOto)
+	p.keeper = newKeeper(p.mixer, askOto())
 	if quiet {
 		p.keeper = newKeeper(p.mixer, nil)
 	}
@@ -93,7 +94,7 @@ func (p *Player) Resume() { p.leave(awayByCaller, false) }
 func (p *Player) leave(who int, gone bool) {
 	p.mu.Lock()
 	p.away[who] = gone
-	away := p.away[awayByCaller] || p.away[awayByPage]
+	away := p.away != [len(p.away)]bool{}
 	p.silent.Store(away)
 	p.mixer.wish(func(w *wishes) { w.away = away })
 	p.mu.Unlock()
@@ -102,8 +103,7 @@ func (p *Player) leave(who int, gone bool) {
 
 // Close ends all sound for good.
 func (p *Player) Close() {
-	p.silent.Store(true)
-	p.mixer.wish(func(w *wishes) { w.away = true })
+	p.leave(awayForGood, true)
 	p.keeper.close()
 }
 
