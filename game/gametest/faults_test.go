@@ -378,7 +378,7 @@ func TestTheBatteryFindsEachFault(t *testing.T) {
 	for name, f := range faults {
 		t.Run(name, func(t *testing.T) {
 			at = f
-			report := gametest.Check(gametest.Subject{Rules: faultyRules(), MaxMoves: 2000}, 300, 1)
+			report := gametest.Check(gametest.Subject{Rules: faultyRules(), MaxMoves: 400}, 300, 1)
 			var found []string
 			for _, v := range report.Violations {
 				if v.Promise == f.promise {

@@ -55,7 +55,7 @@ func (b *battery) choose(player *bot.Bot, view game.State, decision int) game.Mo
 func (b *battery) playAndTell(table *match.Match, bots []*bot.Bot, move game.Move) bool {
 	seen := make([]game.Move, len(bots))
 	for seat := range bots {
-		seen[seat] = table.Truth().Seen(move, game.Seat(seat))
+		seen[seat] = table.Seen(move, game.Seat(seat))
 	}
 	events, err := table.Play(move)
 	if err != nil {

@@ -2,7 +2,6 @@ package gametest
 
 import (
 	"maps"
-	"slices"
 
 	"drygulch/game"
 )
@@ -12,7 +11,7 @@ type Subject struct {
 	Rules *game.Rules
 
 	// Setups are the setups to play; their seeds do not matter. Nil: every seat
-	// count with every combination of options, as Setups lists them.
+	// count with every combination of options, as [Setups] lists them.
 	Setups []game.Setup
 
 	// Mutants are observers that hide too little. Each must be caught.
@@ -30,29 +29,17 @@ type Mutant struct {
 
 const maxMoves = 20_000
 
-// maxCombinations limits the setups of one seat count: beyond it options are
-// varied one at a time.
-const maxCombinations = 48
+// maxValues is how many values an option may have to be tried in each combination.
+// Others, such as names, are left to vary.
+const maxValues = 3
 
 // Setups lists the setups of a game: every seat count with every combination of
-// the options that matter for it (one at a time where there are very many).
-// Options that each seat chooses for itself are left to [vary].
+// the options that have few values and matter for it.
 func Setups(rules *game.Rules) []game.Setup {
 	var all []game.Setup
 	for seats := rules.MinSeats; seats <= rules.MaxSeats; seats++ {
-		base := game.Setup{Seats: seats}
-		list := combine(rules, base, rules.Options)
-		if len(list) > maxCombinations {
-			list = []game.Setup{base}
-			for i := range rules.Options {
-				list = append(list, combine(rules, base, rules.Options[i:i+1])...)
-			}
-		}
-		for _, s := range list {
-			known := slices.ContainsFunc(all, func(o game.Setup) bool {
-				return o.Seats == s.Seats && maps.Equal(o.Options, s.Options)
-			})
-			if _, err := rules.New(s); err == nil && !known {
+		for _, s := range combine(rules, game.Setup{Seats: seats}) {
+			if _, err := rules.New(s); err == nil {
 				all = append(all, s)
 			}
 		}
@@ -60,11 +47,14 @@ func Setups(rules *game.Rules) []game.Setup {
 	return all
 }
 
+// isVaried tells whether an option is chosen at random for a match.
+func isVaried(o game.Option) bool { return o.PerSeat || len(o.Values) > maxValues }
+
 // combine gives each combination of the options' values, defaults unsaid.
-func combine(rules *game.Rules, base game.Setup, options []game.Option) []game.Setup {
+func combine(rules *game.Rules, base game.Setup) []game.Setup {
 	list := []game.Setup{base}
-	for _, o := range options {
-		if o.PerSeat {
+	for _, o := range rules.Options {
+		if isVaried(o) {
 			continue
 		}
 		for _, s := range list { // list grows behind this copy of it
@@ -87,18 +77,27 @@ func with(s game.Setup, name, value string) game.Setup {
 	return s
 }
 
-// vary lets each seat choose its own options at random, if the game allows the
-// choice they make together.
+// vary chooses at random what a setup leaves open: the options of many values and
+// those that each seat chooses for itself. Where the choices clash it tries others.
 func vary(rules *game.Rules, s game.Setup, r *game.Rand) game.Setup {
-	const tries = 20
+	const tries = 50
 	for range tries {
 		chosen := s
 		for _, o := range rules.Options {
-			if !o.PerSeat || o.Applies != nil && !o.Applies(s) {
+			if !isVaried(o) || o.Applies != nil && !o.Applies(s) {
 				continue
 			}
-			for seat := range game.Seat(s.Seats) {
-				chosen = with(chosen, game.SeatKey(o.Name, seat), o.Values[r.IntN(len(o.Values))])
+			keys := []string{o.Name}
+			if o.PerSeat {
+				keys = keys[:0]
+				for seat := range game.Seat(s.Seats) {
+					keys = append(keys, game.SeatKey(o.Name, seat))
+				}
+			}
+			for _, key := range keys {
+				if r.IntN(2) == 0 {
+					chosen = with(chosen, key, o.Values[r.IntN(len(o.Values))])
+				}
 			}
 		}
 		if _, err := rules.New(chosen); err == nil {
