@@ -32,36 +32,36 @@ func corners(w, h, out, arm float64, colour string, width float64) string {
 // rails are frames of dashes and stripes. Their edges hold a whole number of dashes and are meant to be repeated.
 func rails() []Piece {
 	return []Piece{
-		sliced("ui/frame/place", 92, 92, even(16), place(92, 6, 3.2)),
-		sliced("ui/frame/could", 92, 92, even(16), place(92, 4, 2.2)),
-		sliced("ui/frame/empty", 92, 92, even(16), dashFrame(92, 5, 12, 6, faintEdge, 2)),
-		sliced("ui/row/empty", 92, 92, even(16), fill(polygon(box(0, 0, 92, 92, 6)), noteBrown)+dashFrame(92, 6, 12, 7, noteEdge, 2)),
-		sliced("ui/frame/danger", 96, 96, even(20), stripes(96)),
+		sliced("ui/frame/place", dashSize, dashSize, even(dashCorner), place(6, 3.2)),
+		sliced("ui/frame/could", dashSize, dashSize, even(dashCorner), place(4, 2.2)),
+		sliced("ui/frame/empty", dashSize, dashSize, even(dashCorner), dashFrame(5, 10, 5.4, faintEdge, 2)),
+		sliced("ui/row/empty", dashSize, dashSize, even(dashCorner),
+			fill(polygon(box(0, 0, dashSize, dashSize, 6)), noteBrown)+dashFrame(6, 15, 8.5, noteEdge, 2)),
+		sliced("ui/frame/danger", 52, 52, even(12), stripes(52)),
 	}
 }
+
+// A frame of dashes is baked dashSize square: whole corners of dashCorner, and edges of 30 between them.
+const dashSize, dashCorner = 50, 10
 
 // place is a legal place: lamp light and dashes of lamp on ink.
-func place(size, ink, lamp float64) string {
-	return veil(polygon(box(0, 0, size, size, 6)), Lamp, .22) +
-		outline(polygon(box(0, 0, size, size, 6)), Ink, ink) +
-		dashFrame(size, 6, 15, 9, Lamp, lamp)
+func place(ink, lamp float64) string {
+	shape := polygon(box(0, 0, dashSize, dashSize, 6))
+	return veil(shape, Lamp, .22) + outline(shape, Ink, ink) + dashFrame(6, 15, 9, Lamp, lamp)
 }
 
-// dashFrame is a chamfered frame of dashes: whole corners of 16, and between them dashes of a length and period, laid
-// so that an edge repeats every 60. size is 32 more than a multiple of 60.
-func dashFrame(size, chamfer, period, dash float64, colour string, width float64) string {
-	const c = 16
-	var s string
-	turn := d("M% %H%L% %V%", c-2, 0, chamfer, 0, chamfer, c-2)
-	for i := range 4 {
-		s += turned(float64(90*i), size/2, size/2, outline(turn, colour, width))
+// dashFrame is a chamfered frame of dashes, so many and so long in every period of an edge; 30 is a whole number of
+// periods.
+func dashFrame(chamfer, period, dash float64, colour string, width float64) string {
+	const c, middle = dashCorner, dashSize / 2
+	turn := outline(d("M% 0H%L0 %V%", c-1, chamfer, chamfer, c-1), colour, width)
+	var edge string
+	for x := c + (period-dash)/2; x < dashSize-c; x += period {
+		edge += d("M% 0H%", x, x+dash)
 	}
+	var s string
 	for i := range 4 {
-		var edge string
-		for x := c + (period-dash)/2; x < size-c; x += period {
-			edge += d("M% %H%", x, 0, x+dash)
-		}
-		s += turned(float64(90*i), size/2, size/2, line(edge, colour, width))
+		s += turned(float64(90*i), middle, middle, turn+line(edge, colour, width))
 	}
 	return s
 }

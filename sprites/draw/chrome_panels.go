@@ -39,7 +39,7 @@ func panels() []Piece {
 		sliced("ui/panel/note", w, h, even(16), truePlate(w, h, 6, noteBrown, noteEdge, 1.5)),
 		sliced("ui/panel/deep", w, 100, even(22),
 			edged(cutBox(0, 0, w, 100, 7, Edge{Seed: 9}), Deep, BrassDark, 2)),
-		sliced("ui/panel/tray", w, h, Inset{4, 8, 4, 4}, tray(w, h, trayBrown, 1)+line(d("M%1H%", -Margin-4, w+Margin+4), BrassDark, 2)),
+		sliced("ui/panel/tray", w, h, Inset{4, 8, 4, 4}, tray(w, h, trayBrown, 1)+line(d("M% 1H%", -Margin-4, w+Margin+4), BrassDark, 2)),
 		// A bar lies along the top of the screen and shows its lower edge; a floor lies along the bottom.
 		sliced("ui/panel/bar", w, h, Inset{4, 4, 4, 8}, turned(180, w/2, h/2, tray(w, h, Deep, .8))),
 		sliced("ui/panel/floor", w, h, Inset{4, 8, 4, 4}, faint(.95, tray(w, h, Deep, 1.4))),

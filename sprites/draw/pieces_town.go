@@ -31,12 +31,24 @@ func Town(Icons) []Piece {
 		{Name: "town/loco", Box: Box{-10, -130, 240, 136}, Pivot: Point{0, 0}, Body: scaled(0, 0, .76, Loco())},
 		{Name: "town/smoke", Box: Box{-16, -130, 330, 134}, Pivot: Point{0, 0}, Body: Smoke(0, 0, 1.15, 5)},
 		{Name: "town/rails", Box: Box{0, -4, 5 * sleeperGap, 16}, Pivot: Point{0, 0}, Body: Rails(-sleeperGap, 0, 7*sleeperGap)},
-		house("saloon", SaloonHouse, ""),
-		house("depot", DepotHouse, ""),
-		house("printer", PrinterHouse, ""),
-		house("store", StoreHouse, ""),
-		house("sheriff", SheriffHouse, LawStar(SheriffHouse.W/2, -246, 28, Brass)),
 	}
+	for _, front := range []struct {
+		name   string
+		house  House
+		left   float64 // where it stands in a street of 1280, whose middle the sun is behind
+		emblem string
+	}{
+		{"saloon", SaloonHouse, 26, ""}, {"depot", DepotHouse, 470, ""},
+		{"printer", PrinterHouse, 664, ""}, {"store", StoreHouse, 838, ""},
+		{"sheriff", SheriffHouse, 982, LawStar(SheriffHouse.W/2, -246, 28, Brass)},
+	} {
+		h := front.house
+		foot := Point{h.W / 2, 0}
+		out = append(out,
+			Piece{Name: "house/" + front.name, Box: Box{-12, -h.H - 12, h.W + 24, h.H + 18}, Pivot: foot, Body: DrawHouse(h) + front.emblem},
+			longShadow("house/"+front.name+"/shadow", -8, h.W+8, foot, 640-front.left))
+	}
+	out = append(out, longShadow("town/duelist/shadow", -10, 12, Point{0, 0}, -170))
 	for i, m := range []struct {
 		w, h          float64
 		colour, shade string
@@ -51,9 +63,15 @@ func Town(Icons) []Piece {
 	return out
 }
 
-// house is a house front with its emblem; the pivot is on the ground in its middle.
-func house(name string, h House, emblem string) Piece {
-	return Piece{Name: "house/" + name, Box: Box{-12, -h.H - 12, h.W + 24, h.H + 18}, Pivot: Point{h.W / 2, 0}, Body: DrawHouse(h) + emblem}
+// longShadow is what a thing between left and right throws towards us when the sun is low behind sun: from 17 below its
+// foot, beyond the boardwalk, to 120.
+func longShadow(name string, left, right float64, foot Point, sun float64) Piece {
+	const top, bottom = 17, 120
+	end := func(x float64) float64 { return sun + (x-sun)*1.34 }
+	l, r := min(left, end(left)), max(right, end(right))
+	l, r = math.Floor(l), math.Ceil(r)
+	return Piece{Name: name, Box: Box{l, top, r - l, bottom - top}, Pivot: foot,
+		Body: veil(polygon([]Point{{left, top - 4}, {right, top - 4}, {end(right), bottom + 4}, {end(left), bottom + 4}}), "#4A2338", .5)}
 }
 
 // standing is a piece whose foot, the pivot, is at 0, 0 in the middle of its lower edge; 6 dp below it are kept.
