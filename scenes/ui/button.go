@@ -45,26 +45,28 @@ func (f *Frame) Button(r Rect, b Button) {
 	if down {
 		inner = inner.Move(0, 2)
 	}
-	f.buttonWords(inner, b, on)
 	if b.Disabled {
 		f.Mark(VeilMark, r)
+		on = f.Theme.Ink
 	}
+	f.buttonWords(inner, b, on)
 	f.Pop()
 	f.Hotspot(b.hotspot(r))
 }
 
+// buttonWords sets icon, label and second line of a button as one group in the middle of r.
 func (f *Frame) buttonWords(r Rect, b Button, on Color) {
 	st := H3
-	if r.H >= 52 {
+	if r.H >= 44 {
 		st = H2
 	}
 	if b.Size > 0 {
 		st = st.At(b.Size)
 	}
 	if b.Sub != "" {
-		h := math.Min(f.UI.LineHeight(NoteBold), r.H*.42)
-		sub := r.CutBottom(h)
-		f.Fit(sub.Move(0, -2), b.Sub, NoteBold, on, Center)
+		line, sub := f.UI.LineHeight(st), f.UI.LineHeight(NoteBold)
+		r = r.Place(r.W, math.Min(line+sub, r.H), Center)
+		f.Fit(r.CutBottom(math.Min(sub, r.H*.46)), b.Sub, NoteBold, on, Center)
 	}
 	if b.Icon != 0 {
 		side := math.Min(26, r.H)
@@ -73,10 +75,9 @@ func (f *Frame) buttonWords(r Rect, b Button, on Color) {
 			return
 		}
 		w := math.Min(f.UI.TextWidth(b.Label, st), r.W-side-8)
-		row := r.Place(w+side+8, r.H, Center)
-		f.Icon(b.Icon, row.CutLeft(side).Place(side, side, Center), on)
-		row.CutLeft(8)
-		r = row.Pad(0, 0, -1, 0)
+		r = r.Place(w+side+8, r.H, Center)
+		f.Icon(b.Icon, r.CutLeft(side).Place(side, side, Center), on)
+		r.CutLeft(8)
 	}
 	f.Fit(r, b.Label, st, on, Center)
 }
@@ -97,11 +98,12 @@ func (f *Frame) IconButton(r Rect, b Button) {
 	if b.Kind == PaperButton {
 		on = f.Theme.Ink
 	}
-	side := math.Min(r.W, r.H) * .54
-	f.Icon(b.Icon, r.Place(side, side, Center), on)
 	if b.Disabled {
 		f.Mark(VeilMark, r)
+		on = f.Theme.Ink
 	}
+	side := math.Min(r.W, r.H) * .54
+	f.Icon(b.Icon, r.Place(side, side, Center), on)
 	f.Pop()
 	f.Hotspot(b.hotspot(r))
 }

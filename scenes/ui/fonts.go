@@ -53,7 +53,7 @@ func openFace(f sprites.Face) *typeface {
 		t.ascent, t.cap = .9, .7
 		if len(t.sources) > 0 {
 			m := (&text.GoTextFace{Source: t.sources[0], Size: 100}).Metrics()
-			t.ascent, t.cap = m.HAscent/100, m.CapHeight/100
+			t.ascent, t.cap = m.HAscent/100, capHeight(t.sources[0])
 		}
 	})
 	return t
@@ -127,4 +127,22 @@ func hasGlyph(s *text.GoTextFaceSource, r rune) bool {
 	}
 	_, ok = face.NominalGlyph(r)
 	return ok
+}
+
+// capHeight measures the capitals on the letter H: not every font file says how high they are.
+func capHeight(s *text.GoTextFaceSource) float64 {
+	const usual = .7
+	face, ok := s.UnsafeInternal().(*font.Face)
+	if !ok {
+		return usual
+	}
+	glyph, ok := face.NominalGlyph('H')
+	if !ok {
+		return usual
+	}
+	extents, ok := face.GlyphExtents(glyph)
+	if !ok || face.Upem() == 0 {
+		return usual
+	}
+	return float64(extents.YBearing) / float64(face.Upem())
 }

@@ -17,19 +17,17 @@ var (
 	paperPlate  = piece("ui/plate/paper")
 	waitPlate   = piece("ui/plate/waiting")
 	dangerPlate = piece("ui/plate/danger")
-	bustFrame   = piece("frame/bust")
 	circle      = piece("ui/circle")
-	ringThick   = piece("ui/ring/thick")
 )
 
 func init() {
 	for i, s := range Dusk.Seats {
-		seatDiscs[i] = piece("seat/disc/" + s.Name)
-		seatSymbols[i] = piece("seat/symbol/" + s.Name)
-		seatPlates[i] = piece("ui/plate/" + s.Name)
-		seatLit[i] = piece("ui/plate/" + s.Name + "/lit")
-		seatChips[i] = piece("ui/chip/" + s.Name)
-		seatEnds[i] = piece("ui/end/" + s.Name)
+		seatDiscs[i] = piece("seat/disc/" + s.Piece)
+		seatSymbols[i] = piece("seat/symbol/" + s.Piece)
+		seatPlates[i] = piece("ui/plate/" + s.Piece)
+		seatLit[i] = piece("ui/plate/" + s.Piece + "/lit")
+		seatChips[i] = piece("ui/chip/" + s.Piece)
+		seatEnds[i] = piece("ui/end/" + s.Piece)
 	}
 }
 

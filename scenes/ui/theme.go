@@ -22,7 +22,8 @@ func Mix(a, b Color, t float64) Color {
 
 // SeatLook is how a seat is told apart: colour and symbol, never one alone.
 type SeatLook struct {
-	Name        string // english id of the symbol: "star"; part of sprite names and catalogue keys
+	Name        string // of the symbol: "horseshoe"; part of catalogue keys
+	Piece       string // its name in the names of baked pieces: "shoe"
 	Color, Dark Color
 	On          Color // text on Color
 }
@@ -62,14 +63,14 @@ var Dusk = Theme{
 	Slate: hex(0x41617A), SlateDark: hex(0x24394B),
 	Second: hex(0x6DB9E8),
 	Seats: [8]SeatLook{
-		{"star", hex(0xD9532C), hex(0x8A2A12), hex(0x1F130E)},
-		{"horseshoe", hex(0x6DB9E8), hex(0x2B6F9E), hex(0x1F130E)},
-		{"cactus", hex(0x0B7D5E), hex(0x064B38), hex(0xFBF2DC)},
-		{"wheel", hex(0xF4D04E), hex(0xA87F12), hex(0x1F130E)},
-		{"moon", hex(0xD58CB4), hex(0x8F4672), hex(0x1F130E)},
-		{"arrowhead", hex(0x2A559B), hex(0x16315F), hex(0xFBF2DC)},
-		{"steer", hex(0xEFE7D6), hex(0x9A8E78), hex(0x1F130E)},
-		{"bell", hex(0x3A3038), hex(0x1E171D), hex(0xFBF2DC)},
+		{"star", "star", hex(0xD9532C), hex(0x8A2A12), hex(0x1F130E)},
+		{"horseshoe", "shoe", hex(0x6DB9E8), hex(0x2B6F9E), hex(0x1F130E)},
+		{"cactus", "cactus", hex(0x0B7D5E), hex(0x064B38), hex(0xFBF2DC)},
+		{"wheel", "wheel", hex(0xF4D04E), hex(0xA87F12), hex(0x1F130E)},
+		{"moon", "moon", hex(0xD58CB4), hex(0x8F4672), hex(0x1F130E)},
+		{"arrowhead", "arrow", hex(0x2A559B), hex(0x16315F), hex(0xFBF2DC)},
+		{"steer", "steer", hex(0xEFE7D6), hex(0x9A8E78), hex(0x1F130E)},
+		{"bell", "bell", hex(0x3A3038), hex(0x1E171D), hex(0xFBF2DC)},
 	},
 }
 
