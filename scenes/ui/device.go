@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"sync/atomic"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,9 +12,9 @@ import (
 type devices struct {
 	ids      []ebiten.TouchID
 	fresh    []ebiten.TouchID
-	fingers  map[ebiten.TouchID]finger
-	finger   ebiten.TouchID // the one that is the pointer
-	touching bool
+	down     []touch
+	flicked  []touch
+	fingers  fingers
 	touched  bool // a finger was the last pointer: the mouse's position means nothing
 	mouse    Point
 	keys     []ebiten.Key
@@ -25,16 +26,8 @@ type devices struct {
 	stickFor int
 }
 
-// finger is what is remembered of one touch.
-type finger struct {
-	at    Point // px
-	still int   // ticks without a move
-	stale bool  // of before a pause, or left behind by the system: not a finger any more until it moves
-}
-
 const (
-	staleAfter  = 10 * TicksPerSecond // a finger that lies still that long is taken for one the system forgot to lift
-	repeatFirst = 24                  // ticks until a held key repeats
+	repeatFirst = 24 // ticks until a held key repeats
 	repeatEvery = 6
 	wheelDP     = 48 // dp a notch of the wheel
 )
@@ -43,15 +36,6 @@ var backPressed atomic.Bool
 
 // PressBack is Android's back: the shell calls it from its own thread.
 func PressBack() { backPressed.Store(true) }
-
-// letGo treats all fingers now on the screen as forgotten: after a pause nobody knows which of them are still there.
-func (d *devices) letGo() {
-	for id, f := range d.fingers {
-		f.stale = true
-		d.fingers[id] = f
-	}
-	d.touching = false
-}
 
 // read fills in from the devices. scale is physical pixels per dp.
 func (d *devices) read(in *Input, scale float64) {
@@ -71,76 +55,24 @@ func (d *devices) read(in *Input, scale float64) {
 	in.Typed = d.typed
 }
 
-// readTouch makes one finger the pointer: the one that appeared or moved last. Android may leave a finger pressed for
-// ever when the system takes it away, and its next tap then gives no new touch; so a finger that has not moved for long
-// is forgotten, and one that moves again counts as new.
 func (d *devices) readTouch(in *Input, scale float64) {
 	d.ids = ebiten.AppendTouchIDs(d.ids[:0])
-	d.fresh = inpututil.AppendJustPressedTouchIDs(d.fresh[:0])
-	if len(d.ids) == 0 && len(d.fingers) == 0 {
-		return
-	}
-	if d.fingers == nil {
-		d.fingers = map[ebiten.TouchID]finger{}
-	}
-	moved, appeared := d.finger, false
+	d.down = d.down[:0]
 	for _, id := range d.ids {
 		x, y := ebiten.TouchPositionF(id)
-		p := Point{x, y}
-		f, known := d.fingers[id]
-		switch {
-		case !known || f.stale && f.at.Dist(p) > 4*scale:
-			f = finger{at: p}
-			moved, appeared = id, true
-		case f.at != p:
-			f.at, f.still = p, 0
-		default:
-			f.still++
-			f.stale = f.stale || f.still > staleAfter
-		}
-		d.fingers[id] = f
+		d.down = append(d.down, touch{int(id), Point{x, y}})
 	}
-	for _, id := range d.fresh { // a quick tap may be over already
-		if _, known := d.fingers[id]; !known {
+	d.fresh = inpututil.AppendJustPressedTouchIDs(d.fresh[:0])
+	d.flicked = d.flicked[:0]
+	for _, id := range d.fresh {
+		if !slices.Contains(d.ids, id) {
 			x, y := inpututil.TouchPositionFInPreviousTick(id)
-			d.fingers[id] = finger{at: Point{x, y}}
-			moved, appeared = id, true
+			d.flicked = append(d.flicked, touch{int(id), Point{x, y}})
 		}
 	}
-	if appeared {
-		in.Lost = d.touching // the finger before is let go without effect
-		d.finger, d.touching = moved, true
-		in.Pressed = true
-	}
-	f, there := d.fingers[d.finger]
-	for id := range d.fingers {
-		if !contains(d.ids, id) {
-			delete(d.fingers, id)
-		}
-	}
-	if !d.touching || !there {
-		d.touching = false
-		return
-	}
-	d.touched = true
-	in.Touch, in.At = true, Point{f.at.X / scale, f.at.Y / scale}
-	switch {
-	case f.stale:
-		in.Lost, d.touching = true, false
-	case contains(d.ids, d.finger):
-		in.Down = true
-	default:
-		in.Released, d.touching = true, false
-	}
-}
-
-func contains(ids []ebiten.TouchID, id ebiten.TouchID) bool {
-	for _, other := range ids {
-		if other == id {
-			return true
-		}
-	}
-	return false
+	d.fingers.read(d.down, d.flicked, in)
+	in.At = Point{in.At.X / scale, in.At.Y / scale}
+	d.touched = d.touched || in.Touch
 }
 
 // readMouse reads the mouse. After a touch it counts again only when it moves or presses: browsers and Windows make a

@@ -28,7 +28,7 @@ func (g *Game) Update() error {
 		ebiten.SetScreenClearedEveryFrame(false)
 	}
 	if g.resumed.Swap(false) {
-		g.devices.letGo()
+		g.devices.fingers.forget()
 		g.UI.letGo()
 		g.UI.rebuild, g.UI.dirty = true, true
 	}

@@ -31,6 +31,7 @@ type textKey struct {
 	s         string
 	face      sprites.Face
 	px, pxLow uint16 // wanted and smallest size
+	pxOne     uint16 // smallest size for which one line is preferred to several
 	w, h      int    // room; 0: none asked
 	line, gap float32
 	mode      fitMode
@@ -81,7 +82,8 @@ func (t *typesetter) set(l Layout, s string, st Style, w, h float64, mode fitMod
 	px := math.Max(math.Round(st.Size*l.Text*l.Scale), 1)
 	low := math.Min(px, math.Ceil(MinSize*l.Scale))
 	k := textKey{
-		s: s, face: st.Face, px: uint16(math.Min(px, 2000)), pxLow: uint16(math.Min(low, 2000)),
+		pxOne: uint16(clamp(math.Ceil(st.Size*.8*math.Min(l.Text, 1)*l.Scale), low, px)),
+		s:     s, face: st.Face, px: uint16(math.Min(px, 2000)), pxLow: uint16(math.Min(low, 2000)),
 		w: int(w*l.Scale + .01), h: int(h*l.Scale + .01),
 		line: float32(st.Line), gap: float32(st.Tracking * l.Scale), mode: mode,
 	}
@@ -120,12 +122,11 @@ func setAt(k textKey, face sprites.Face, px uint16, breakWords bool) setting {
 
 func setOneLine(k textKey, face sprites.Face) setting {
 	s := strings.ReplaceAll(k.s, "\n", " ")
-	low := max(k.pxLow, uint16(math.Ceil(float64(k.px)*.8)))
 	for px := k.px; ; px-- {
 		f := fontAt{face, px}
 		gap := float64(k.gap) * float64(px) / float64(k.px)
 		w := advance(f, gap, s)
-		if w <= float64(k.w) || px <= low || k.w <= 0 {
+		if w <= float64(k.w) || px <= k.pxOne || k.w <= 0 {
 			l := line{s, w}
 			if w > float64(k.w) && k.w > 0 {
 				l = ellipsis(f, gap, s, float64(k.w))
@@ -135,11 +136,11 @@ func setOneLine(k textKey, face sprites.Face) setting {
 	}
 }
 
-// setBoxed tries one line of at least four fifths of the size, then several lines of any size down to the floor. What
-// does not fit even then ends with an ellipsis.
+// setBoxed tries one line of at least four fifths of the size at text scale 100 %, then several lines of any size down
+// to the floor. What does not fit even then ends with an ellipsis.
 func setBoxed(k textKey, face sprites.Face) setting {
 	one := !strings.Contains(k.s, "\n")
-	for px := k.px; one && px >= k.pxLow && float64(px) >= float64(k.px)*.8; px-- {
+	for px := k.px; one && px >= k.pxOne; px-- {
 		f := fontAt{face, px}
 		gap := float64(k.gap) * float64(px) / float64(k.px)
 		if w := advance(f, gap, k.s); w <= float64(k.w) {

@@ -325,8 +325,8 @@ func (u *UI) build() {
 		u.settleFocus()
 	}
 	u.doors.draw(f)
-	u.toast.draw(f)
 	u.drawFocus(f)
+	u.toast.draw(f)
 	u.again = 0
 	if f.pulse > 0 {
 		u.again = u.tick + int64(f.pulse)

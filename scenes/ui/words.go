@@ -2,8 +2,8 @@ package ui
 
 import "math"
 
-// Text sets s as one line in r. Too wide, it first shrinks to four fifths, never below 12 dp, then ends with an
-// ellipsis. Line breaks in s become blanks.
+// Text sets s as one line in r. Too wide, it first shrinks to four fifths of its size at text scale 100 %, never below
+// 12 dp, then ends with an ellipsis. Line breaks in s become blanks.
 func (f *Frame) Text(r Rect, s string, st Style, c Color, a Align) {
 	f.lay(r, s, f.UI.setter.set(f.Layout, s, st, r.W, 0, oneLine), st, c, a)
 }
