@@ -58,6 +58,16 @@ func (e *Events) AddSecret(ev Event, faces Seats) {
 	e.list = append(e.list, ev)
 }
 
+// Hear makes the collection what a seat learned of these events.
+func (e *Events) Hear(told []Event, by Seat) {
+	e.Reset()
+	for _, ev := range told {
+		if seen, ok := ev.Seen(by); ok {
+			e.AddSecret(seen, seen.Faces)
+		}
+	}
+}
+
 // List gives the collected events; it is valid until Reset.
 func (e *Events) List() []Event {
 	if e == nil {

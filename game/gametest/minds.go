@@ -64,11 +64,7 @@ func (b *battery) playAndTell(table *match.Match, bots []*bot.Bot, move game.Mov
 	}
 	for seat := range bots {
 		var heard game.Events
-		for _, ev := range events {
-			if e, ok := ev.Seen(game.Seat(seat)); ok {
-				heard.AddSecret(e, e.Faces)
-			}
-		}
+		heard.Hear(events, game.Seat(seat))
 		after := b.rules.Blank()
 		table.View(after, game.Seat(seat))
 		bots[seat].Saw(seen[seat], &heard, after)

@@ -156,11 +156,9 @@ func (b *battery) learn(before game.State, st step, viewer game.Seat) learned {
 	after := b.copyOf(st.after)
 	after.Observe(viewer)
 	l := learned{view: key(after), seen: before.Seen(st.move, viewer)}
-	for _, ev := range st.told {
-		if seen, ok := ev.Seen(viewer); ok {
-			l.heard = append(l.heard, seen)
-		}
-	}
+	var heard game.Events
+	heard.Hear(st.told, viewer)
+	l.heard = heard.List()
 	return l
 }
 
