@@ -29,7 +29,11 @@ func Default(app string) (Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	return OpenDir(filepath.Join(base, app))
+	d, err := OpenDir(filepath.Join(base, app))
+	if err != nil {
+		return nil, err // not a nil *Dir in a Store
+	}
+	return d, nil
 }
 
 // Load implements Store.
