@@ -1,0 +1,67 @@
+package lang
+
+// The words that all tables share.
+var _ = english(Words{
+	"table/back":  "Pause",
+	"table/log":   "Log",
+	"table/rules": "Rulebook",
+	"table/undo":  "Take back",
+	"table/hand":  "Your hand",
+	"table/rush":  "Fast-forward to the result",
+
+	"table/rushing":    "The opponents are playing it out.",
+	"table/your-turn":  "Your turn",
+	"table/named-turn": "{0}: {1}",
+	"table/waiting":    "{0} is thinking",
+	"table/over":       "The game is over",
+	"table/public":     "Hands stay covered while everybody can look.",
+	"table/watching":   "Nobody here is playing any more. Watch how it ends.",
+	"table/not-kept":   "This game could not be saved. It goes on, but may be lost when you close the program.",
+	"table/nobody":     "nobody",
+	"table/open-rule":  "Read {0} in the rulebook",
+	"table/log/empty":  "Nothing has happened yet.",
+	"table/recap":      "Since your last turn",
+	"table/recap/done": "Got it",
+
+	"table/plate/counter": "{0}, {1} {2}",
+	"table/plate/note":    "{0}, {1}",
+
+	"table/who/human": "{0} seat, a person",
+	"table/who/bot":   "{0} seat, played by the computer",
+	"table/who/gone":  "{0} seat, given up and played on by the computer",
+
+	"table/seat/star":      "Star",
+	"table/seat/horseshoe": "Horseshoe",
+	"table/seat/cactus":    "Cactus",
+	"table/seat/wheel":     "Wheel",
+	"table/seat/moon":      "Moon",
+	"table/seat/arrowhead": "Arrowhead",
+	"table/seat/steer":     "Steer",
+	"table/seat/bell":      "Bell",
+
+	"table/why/over":         "The game is over.",
+	"table/why/wait":         "Wait for {0}.",
+	"table/why/not-now":      "That is not what is asked now.",
+	"table/why/choose-first": "Choose first what it is for.",
+	"table/why/no-undo":      "There is nothing that can be taken back.",
+	"table/why/rule":         "{0} ({1})",
+
+	"table/handover/pass":  "PASS THE DEVICE TO",
+	"table/handover/show":  "I’m {0}: show my hand",
+	"table/handover/note":  "Everyone else, eyes on the horizon.",
+	"table/handover/hold":  "Hold the button, or tap it twice. Everyone else, eyes on the horizon.",
+	"table/handover/again": "Once more, and your hand is open.",
+	"table/handover/seat":  "{0} seat",
+
+	"table/pause":        "Paused",
+	"table/pause/kept":   "The game is saved after every move.",
+	"table/pause/resume": "Play on",
+	"table/pause/resign": "Give up",
+	"table/pause/return": "{0} plays on",
+	"table/pause/leave":  "Leave for town",
+	"table/resign/title": "{0} gives up?",
+	"table/resign/bot":   "The computer plays the seat on to the end. It counts as lost unless you take it back from the pause menu.",
+	"table/resign/lost":  "The other side wins at once.",
+	"table/resign/yes":   "Give up",
+	"table/resign/no":    "Play on",
+})

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"drygulch/game"
+	"drygulch/scenes/lang"
+	"drygulch/scenes/ui"
+)
+
+// banner says whose turn it is and what is asked: in the seat's colour with its symbol when somebody here is to choose,
+// in brown with dots while an opponent thinks, in coral when the viewer is threatened. Its second line is the label of
+// what is focused or under the mouse, if there is one. Where there is no room for a button it opens the log.
+func (t *Table) banner(f *ui.Frame, z *zones) {
+	v, r := &t.view, z.banner
+	if r.Empty() {
+		return
+	}
+	title, ask, look := t.asking()
+	seat := 0
+	if v.Actor != game.NoSeat {
+		seat = v.Look(v.Actor)
+	}
+	on := f.Plate(r, look, seat)
+	in := r.Pad(12, 3, 12, 3)
+	side := min(in.H, 30)
+	mark := in.CutLeft(side).Place(side, side, ui.Center)
+	in.CutLeft(10)
+	switch {
+	case v.Over:
+	case look == ui.WaitingPlate:
+		f.SeatDisc(mark.Center(), side/2, seat)
+		dots := in.CutRight(40)
+		f.Thinking(dots.Center(), f.Theme.Lamp)
+	default:
+		f.SeatSymbol(mark, seat, on)
+	}
+	if ask == "" {
+		f.Fit(in, title, ui.H3, on, ui.Left)
+	} else if first := f.UI.LineHeight(ui.H3); in.H >= first+f.UI.LineHeight(ui.NoteBold)-4 {
+		f.Text(in.CutTop(in.H/2+1), title, ui.H3, on, ui.Left)
+		f.StatusLine(in, ask, ui.NoteBold, on, ui.Left)
+	} else {
+		w := min(f.UI.TextWidth(title, ui.H3), in.W*.45)
+		f.Text(in.CutLeft(w), title, ui.H3, on, ui.Left)
+		in.CutLeft(12)
+		f.StatusLine(in, ask, ui.NoteBold, on, ui.Left)
+	}
+	if z.icons[1].Empty() {
+		f.Hotspot(ui.Hotspot{ID: "table/log", Label: lang.T("table/log"), Rect: r, Key: 'L', Do: t.openLog})
+	}
+}
+
+// asking is what the banner says and on which ground.
+func (t *Table) asking() (title, ask string, look ui.PlateLook) {
+	v := &t.view
+	switch {
+	case v.Over:
+		return lang.T("table/over"), "", ui.WaitingPlate
+	case !v.Asked():
+		return lang.T("table/waiting", v.Name(v.Actor)), "", ui.WaitingPlate
+	}
+	p := t.board.Prompt(v)
+	title, ask, look = p.Title, p.Ask, ui.SeatPlate
+	if title == "" {
+		title = lang.T("table/your-turn")
+	}
+	if t.people > 1 {
+		title = lang.T("table/named-turn", v.Name(v.Actor), title)
+	}
+	if p.Alarm {
+		look = ui.DangerPlate
+	}
+	return title, ask, look
+}

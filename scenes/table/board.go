@@ -1,0 +1,172 @@
+package table
+
+import (
+	"drygulch/audio"
+	"drygulch/game"
+	"drygulch/scenes/ui"
+	"drygulch/sprites"
+)
+
+// Board is how one game looks and speaks: where its things lie, how its events move and sound, what its cards, moves
+// and events are called. Everything else about a table is the table's.
+//
+// A board draws from observations alone: View.State is what the viewer knows now, View.Shown what he knew before the
+// events that are being shown. It is called on the goroutine of the game loop and may keep what it likes, as long as
+// Sync makes it true again.
+type Board interface {
+	// Name is the name of the game (game.Rules.Name): the scene is "table/train".
+	Name() string
+
+	// Seating tells where the plates of the seats lie.
+	Seating() Seating
+
+	// Sync takes the whole picture from v.Shown: nothing moves. It is called at the start, after the events of a move
+	// have been shown or skipped, after undo, and whenever the viewer changes.
+	Sync(v *View)
+
+	// Stage begins to show an event on the picture: its motion and what is heard. It is called when the event's turn
+	// comes, after the events before it have come to rest, and never for an event that the viewer does not learn of. The
+	// tweens keep how far things are on their way, never where on the screen: the window may change under them.
+	Stage(v *View, e game.Event) Motion
+
+	// Build draws the board in area and adds its hotspots with View.Spot. Backgrounds may bleed to the left and right
+	// edges of the window (f.Layout.W), controls stay inside area.
+	Build(f *ui.Frame, area ui.Rect, v *View)
+
+	// Plate is what stands on a seat's plate.
+	Plate(v *View, seat game.Seat) Plate
+
+	// You draws what the viewer has of his own (life, gear, money) in area, beside or above the hand. The size differs:
+	// 210 × 190 (wide), 340 × 64 and flatter (phones). It is not called while the view is the public one.
+	You(f *ui.Frame, area ui.Rect, v *View)
+
+	// Hand appends the cards in the viewer's hand, in order. Of the public view: none.
+	Hand(v *View, buf []Card) []Card
+
+	// Look is what is to be seen of a thing from close by: a card with its full text. ok is false where there is no more
+	// to see. It must know no more than v.State.
+	Look(v *View, r game.Ref) (card Card, ok bool)
+
+	// Prompt tells what is asked now, and of whom.
+	Prompt(v *View) Prompt
+
+	// Button tells how an action or an answer (RefAction, RefChoice) looks as a button.
+	Button(v *View, r game.Ref) Button
+
+	// Label is what a thing is called, for the status line, hotspots and reasons: "Roof of the second car". It must know
+	// no more than v.State.
+	Label(v *View, r game.Ref) string
+
+	// Describe is the sentence of the log about an event as the viewer learned it; empty: no line. It may be about an
+	// event of long ago: only the event and the names at the table can be relied on.
+	Describe(v *View, e game.Event) string
+
+	// Open tells that what is asked now needs nobody's secrets, so that it can be decided on the public view, without
+	// covering the screen. The table makes sure that the moves are seen by all.
+	Open(v *View) bool
+
+	// Result is what the wanted poster says when the match is over. v.State is then the whole truth.
+	Result(v *View, shares game.Shares) Result
+}
+
+// Seating is where the plates of the seats lie.
+type Seating uint8
+
+// The seatings. On tall windows InBar and InColumn are a strip under the bar; on tiny ones the plates fold away behind
+// the discs of the seats.
+const (
+	InBar    Seating = iota // in the top bar (the Train)
+	InColumn                // a column left of the board (the Saloon)
+	OnBoard                 // the board draws them, with View.Plate (the Showdown, Main Street)
+)
+
+// Motion is what an event looks and sounds like.
+type Motion struct {
+	Tweens []ui.Tween // run together
+	Cue    audio.Cue  // is heard when they begin
+	Pan    float64    // from -1, the left edge of the board, to 1
+	Hold   int        // ms at normal speed for which the result stays in sight
+	Banner string     // words of a banner that crosses the board meanwhile ("Round 3"); empty: none
+}
+
+// Plate is what stands on a seat's plate under the name.
+type Plate struct {
+	Counters []Counter
+	Note     string // a word instead of or beside the counters: "Outlaw", "Restricted"
+	Danger   bool   // the seat is threatened
+	Out      bool   // eliminated
+}
+
+// Counter is a figure with its picture.
+type Counter struct {
+	Icon  sprites.ID
+	Plain bool     // draw the icon as it is; else it is a white silhouette to be tinted
+	Tint  ui.Color // of a silhouette; zero: lamp
+	Count int
+	Label string // what is counted, for the status line: "bullets left"
+}
+
+// Prompt is what is asked, in words.
+type Prompt struct {
+	Title string // "Your turn", "BANG! from Slab"; empty: the table says whose turn it is
+	Ask   string // "Play a card or draw three"
+	Hand  string // beside "Your hand": what the chosen card will do; empty: Ask
+	Alarm bool   // somebody threatens the viewer: the banner is coral
+}
+
+// Button is how an action or an answer looks.
+type Button struct {
+	Label   string
+	Sub     string // a second line
+	Icon    sprites.ID
+	Primary bool // barn red: what one mostly wants, bottom right
+	Direct  bool // where one way alone leads to it, one tap of the button taps that whole way
+	Hidden  bool // the board draws it itself, with View.Spot
+	Order   int  // buttons stand from the smallest to the largest; the primary ones last
+	Key     ui.Key
+}
+
+// Card is the face of a card, or of what is looked at like one.
+type Card struct {
+	Ref    game.Ref
+	Title  string
+	Text   string     // the rules text, at zoom
+	Family string     // one of the game's card families: frame and colours
+	Word   string     // what the family is called, at zoom
+	Motif  sprites.ID // the picture
+	Plain  bool       // the motif is a picture in colours of its own (a portrait); else a silhouette
+	Glyph  sprites.ID // of the family, in the foot
+	Foot   []Counter  // figures in the foot, from the right
+	Corner string     // rank and suit in words of the foot's left
+	Suit   sprites.ID // drawn behind Corner
+	Back   bool       // face down: nothing but Ref counts
+	Rule   game.Rule  // where the rulebook speaks of it
+}
+
+// Result is what the wanted poster and the ranking say.
+type Result struct {
+	Deed   string // under WANTED: "For robbing the train fair and square"
+	Line   string // under the winner's name: "$2,150 · six shots"
+	Reward string // in large figures; empty: none
+	Rows   []Row  // from the first place on; seats that share a win all have place 1
+	Notes  []string
+}
+
+// Row is one seat in the ranking.
+type Row struct {
+	Seat  game.Seat
+	Place int    // from 1
+	Line  string // under the name
+	Count string // a figure in small
+	Sum   string // the figure that counts
+	Parts []Part // how the sum came together
+	Cards []Card // what was in the hand, face up
+}
+
+// Part is one part of a sum.
+type Part struct {
+	Icon  sprites.ID
+	Plain bool
+	Label string
+	Sum   string
+}

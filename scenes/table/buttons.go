@@ -1,0 +1,154 @@
+package table
+
+import (
+	"math"
+	"slices"
+
+	"drygulch/game"
+	"drygulch/scenes/lang"
+	"drygulch/scenes/ui"
+	"drygulch/sprites"
+)
+
+// press is one button beside the hand.
+type press struct {
+	ref  game.Ref
+	look Button
+	taps []game.Ref // what one tap of it taps; nil: not now
+}
+
+// presses are the buttons of the decision: every action and answer in a spelling that the board does not draw itself,
+// and whatever else could be tapped next and has not got a hotspot anywhere. So there is always a way on.
+func (t *Table) presses() []press {
+	v := &t.view
+	if !v.Asked() {
+		return nil
+	}
+	t.refs = v.Picker.Last(t.refs[:0])
+	var list []press
+	for _, r := range t.refs {
+		p := press{ref: r, look: t.board.Button(v, r)}
+		if p.look.Hidden {
+			continue
+		}
+		switch taps, straight := v.Picker.Straight(r); {
+		case v.Mark(r) == Legal:
+			p.taps = []game.Ref{r}
+		case straight && p.look.Direct:
+			p.taps = slices.Clone(taps)
+		case r.Kind == game.RefChoice:
+			continue // an answer to a question that is not asked yet
+		}
+		list = append(list, p)
+	}
+	t.refs = v.Picker.Next(t.refs[:0])
+	for _, r := range t.refs {
+		if r.Kind != game.RefAction && r.Kind != game.RefChoice && !v.seen[r] {
+			list = append(list, press{ref: r, look: Button{Label: t.board.Label(v, r)}, taps: []game.Ref{r}})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b press) int {
+		if a.look.Primary != b.look.Primary {
+			if a.look.Primary {
+				return 1
+			}
+			return -1
+		}
+		return a.look.Order - b.look.Order
+	})
+	return list
+}
+
+// buttons lays out what can be done beside the hand. The primary one is the last: lowest, or rightmost.
+func (t *Table) buttons(f *ui.Frame, z *zones) {
+	area := z.actions
+	list := t.presses()
+	if z.icons[0].Empty() && t.canUndo() {
+		t.undoButton(f, area.CutLeft(control).Place(control, math.Min(control, area.H), ui.Center))
+		area.CutLeft(gap)
+	}
+	if rush := t.match.Humans() == 0 && !t.view.Over; rush {
+		f.Button(area.Place(area.W, math.Min(area.H, 64), ui.Center), ui.Button{ID: "table/rush", Label: lang.T("table/rush"),
+			Icon: sprites.IconFastForwardButton, Kind: ui.Primary, Disabled: t.rush, Reason: lang.T("table/rushing"),
+			Do: func() { t.rush = true; t.settle() }})
+		return
+	}
+	if len(list) == 0 {
+		return
+	}
+	columns, rows := gridOf(len(list), area, z.upright, f.Layout.Text)
+	if rows > 0 {
+		for i, p := range list {
+			t.button(f, area.Cell(i, columns, rows, gap), p)
+		}
+		return
+	}
+	h := math.Max(control, f.UI.LineHeight(ui.H3)+18)
+	f.List("table/actions", area, func(c ui.Rect) float64 {
+		for i, p := range list {
+			t.button(f, ui.Rect{X: c.X, Y: c.Y + float64(i)*(h+gap), W: c.W, H: h}, p)
+		}
+		return float64(len(list))*(h+gap) - gap
+	})
+}
+
+// gridOf is how many columns and rows of buttons lie in an area; rows 0: they do not fit and scroll.
+func gridOf(n int, area ui.Rect, upright bool, text float64) (columns, rows int) {
+	least := control
+	if upright {
+		for columns = 1; columns <= 2; columns++ {
+			rows = (n + columns - 1) / columns
+			if float64(rows)*(least+gap)-gap <= area.H && area.W/float64(columns) >= 84*text {
+				return columns, rows
+			}
+		}
+		return 1, 0
+	}
+	for rows = 1; float64(rows)*(least+gap)-gap <= area.H+1; rows++ {
+		columns = (n + rows - 1) / rows
+		if (area.W+gap)/float64(columns)-gap >= 84*text || n == 1 {
+			return columns, rows
+		}
+	}
+	return 1, 0
+}
+
+func (t *Table) button(f *ui.Frame, r ui.Rect, p press) {
+	v := &t.view
+	v.seen[p.ref] = true
+	b := ui.Button{
+		ID:     v.ID(p.ref),
+		Label:  p.look.Label,
+		Sub:    p.look.Sub,
+		Icon:   p.look.Icon,
+		Key:    p.look.Key,
+		Kind:   ui.DarkButton,
+		Hint:   t.board.Label(v, p.ref),
+		Silent: true,
+		Look:   func() { t.lookAt(p.ref) },
+	}
+	if p.look.Primary {
+		b.Kind = ui.Primary
+	}
+	if r.W < 120 && b.Label != "" && r.H < 60 {
+		b.Icon = 0
+	}
+	if p.taps == nil {
+		b.Disabled = true
+		b.Reason = t.missing(p.ref)
+	} else {
+		b.Do = func() { t.taps(p.taps) }
+	}
+	f.Button(r, b)
+	if v.Mark(p.ref) == Selected {
+		f.Mark(ui.SelectedMark, r)
+	}
+}
+
+// missing says what an action that can be reached only by another tap waits for.
+func (t *Table) missing(r game.Ref) string {
+	if reason := t.view.Picker.Why(r); reason.Key != "" {
+		return t.view.sentence(reason)
+	}
+	return lang.T("table/why/choose-first")
+}

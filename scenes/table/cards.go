@@ -1,0 +1,208 @@
+package table
+
+import (
+	"math"
+
+	"drygulch/scenes/ui"
+	"drygulch/sprites"
+)
+
+// cardSize is a size in which cards are baked.
+type cardSize struct {
+	name  string
+	width float64
+}
+
+var (
+	handSize = cardSize{"hand", handWidth}
+	fanSize  = cardSize{"fan", fanWidth}
+	zoomSize = cardSize{"zoom", 280}
+)
+
+// sizeFor is the baked size for a card of a width.
+func sizeFor(width float64) cardSize {
+	switch {
+	case width > 160:
+		return zoomSize
+	case width > 96:
+		return handSize
+	}
+	return fanSize
+}
+
+// CardState is how a card in sight is drawn.
+type CardState struct {
+	Legal    bool // may be tapped
+	Selected bool
+	Off      bool    // may not be tapped though the holder is asked
+	Seen     float64 // how much of its width is not covered by the next card; 0: all
+}
+
+// DrawCard draws a card, face or back, with its upper left corner at p.
+func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardState) {
+	size := sizeFor(width)
+	scale := width / size.width
+	r := ui.Rect{X: p.X, Y: p.Y, W: width, H: cardHeight(width)}
+	part := func(name string) bool {
+		id, ok := sprites.Named("card/" + v.Rules.Name + "/" + name + "/" + size.name)
+		if ok {
+			f.SpriteAt(id, p, scale)
+		}
+		return ok
+	}
+	switch {
+	case s.Selected:
+		if !part("chosen") {
+			f.Mark(ui.SelectedMark, r)
+		}
+	case s.Legal:
+		if !part("legal") {
+			f.Mark(ui.LegalMark, r)
+		}
+	}
+	if c.Back {
+		if !part("back") {
+			f.Plate(r, ui.BrownPlate, -1)
+		}
+		return
+	}
+	framed := part(c.Family)
+	if !framed {
+		f.Plate(r, ui.PaperPlate, -1)
+	}
+	q := partsOf(size, scale, r)
+	if c.Plain {
+		f.Sprite(c.Motif, q.motif.Scale(1.25))
+	} else {
+		slip := width * .014
+		f.Icon(c.Motif, q.motif.Move(slip, slip), familyTone(f.Theme, c.Family))
+		f.Icon(c.Motif, q.motif, f.Theme.Ink)
+	}
+	if s.Off && !part("off") {
+		f.Mark(ui.VeilMark, r)
+	}
+	if size != zoomSize {
+		v.cardFoot(f, q, c)
+	}
+	title := f.Theme.LitPaper
+	if !framed {
+		title = f.Theme.Ink
+	}
+	head, align := q.header, ui.Center
+	if s.Seen > 0 && s.Seen < width {
+		head.W, align = s.Seen-(head.X-r.X), ui.Left
+		head = head.Pad(4, 0, 0, 0)
+	}
+	st := ui.CardTitle
+	if size == zoomSize {
+		st = ui.H2
+	}
+	f.Fit(head.Pad(2, 0, 2, 0), c.Title, st, title, align)
+}
+
+// cardFoot sets the family's glyph, or rank and suit, at the left and the figures at the right.
+func (v *View) cardFoot(f *ui.Frame, q cardParts, c Card) {
+	foot := q.foot
+	if c.Corner != "" || c.Suit != 0 {
+		w := f.UI.TextWidth(c.Corner, ui.Number.At(18))
+		f.Text(foot.CutLeft(w+10).Pad(6, 0, 0, 0), c.Corner, ui.Number.At(18), f.Theme.Ink, ui.Left)
+		f.Icon(c.Suit, foot.CutLeft(18).Place(16, 16, ui.Center), f.Theme.Ink)
+	} else {
+		f.Icon(c.Glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.LitPaper)
+		foot.CutLeft(q.glyph.X - foot.X + q.glyphSize)
+	}
+	for i := len(c.Foot) - 1; i >= 0; i-- {
+		drawCounter(f, foot.CutRight(36).Pad(0, 2, 0, 2), 15, c.Foot[i], ui.Number.At(15), f.Theme.Ink)
+	}
+}
+
+// cardParts is where things lie on a card; the figures are those by which the frames are drawn.
+type cardParts struct {
+	header, motif, foot ui.Rect
+	glyph               ui.Point
+	glyphSize           float64
+}
+
+func partsOf(size cardSize, scale float64, r ui.Rect) cardParts {
+	w, h := size.width, cardHeight(size.width)
+	m := math.Max(4, w*.05)
+	header, foot, disc := math.Max(22, h*.165), math.Max(24, h*.18), .80
+	glyph := 13.0
+	switch size {
+	case fanSize:
+		header = 32
+	case zoomSize:
+		header, foot, disc, glyph = h*.115, h*.30, .74, 16
+	}
+	at := func(x, y, w, h float64) ui.Rect {
+		return ui.Rect{X: r.X + x*scale, Y: r.Y + y*scale, W: w * scale, H: h * scale}
+	}
+	window := at(m, m+header, w-2*m, h-m-header-foot-m)
+	side, middle := math.Min(window.W, window.H)*disc, window.Center()
+	if size == fanSize {
+		side, middle.X = 46*scale, r.X+(m+25)*scale
+	}
+	q := cardParts{
+		header:    at(m, m, w-2*m, header),
+		motif:     ui.Around(middle, side*.86, side*.86),
+		foot:      at(m, h-foot-m, w-2*m, foot),
+		glyphSize: glyph * scale,
+	}
+	q.glyph = ui.Point{X: r.X + (m+14)*scale, Y: q.foot.Y + (foot+m)/2*scale - 1}
+	return q
+}
+
+// Mini draws a card where there is no room for one: motif and colour of the family, 48 × 56.
+func (v *View) Mini(f *ui.Frame, r ui.Rect, c Card, s CardState) {
+	switch {
+	case s.Selected:
+		f.Mark(ui.SelectedMark, r)
+	case s.Legal:
+		f.Mark(ui.LegalMark, r)
+	}
+	if c.Back {
+		if id, ok := sprites.Named("card/" + v.Rules.Name + "/back/fan"); ok {
+			f.SpriteAt(id, ui.Point{X: r.X, Y: r.Y}, r.W/fanWidth)
+		} else {
+			f.Plate(r, ui.BrownPlate, -1)
+		}
+		return
+	}
+	f.Plate(r, ui.PaperPlate, -1)
+	in := r.Inset(4)
+	f.Rect(in.CutTop(8), familyTone(f.Theme, c.Family))
+	if c.Plain {
+		f.Sprite(c.Motif, in.Place(34, 34, ui.Center))
+	} else {
+		f.Icon(c.Motif, in.Place(32, 32, ui.Center), f.Theme.Ink)
+	}
+	if s.Off {
+		f.Mark(ui.VeilMark, r)
+	}
+}
+
+// familyTone is the colour that slips out under a motif.
+func familyTone(t *ui.Theme, family string) ui.Color {
+	if tone, ok := familyTones[family]; ok {
+		return tone(t)
+	}
+	return t.Kraft
+}
+
+var familyTones = map[string]func(*ui.Theme) ui.Color{
+	"move": slate, "block": slate, "blue": slate,
+	"climb": teal, "boost": teal,
+	"fire": ember, "gun": ember,
+	"punch": brass, "melee": brass,
+	"loot": wood, "brown": wood,
+	"law": plum, "team": plum,
+	"lead": soft, "reload": soft,
+}
+
+func slate(t *ui.Theme) ui.Color { return t.Slate }
+func teal(t *ui.Theme) ui.Color  { return t.Teal }
+func ember(t *ui.Theme) ui.Color { return t.Ember }
+func brass(t *ui.Theme) ui.Color { return t.BrassDark }
+func wood(t *ui.Theme) ui.Color  { return t.WoodLight }
+func plum(t *ui.Theme) ui.Color  { return t.Plum }
+func soft(t *ui.Theme) ui.Color  { return t.InkSoft }

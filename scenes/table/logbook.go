@@ -1,0 +1,109 @@
+package table
+
+import (
+	"fmt"
+	"math"
+
+	"drygulch/audio"
+	"drygulch/game"
+	"drygulch/scenes/lang"
+	"drygulch/scenes/ui"
+)
+
+// logbook is the drawer with all that the viewer knows to have happened, oldest first.
+type logbook struct {
+	t     *Table
+	fresh bool // not yet scrolled to its end
+}
+
+func (l *logbook) Name() string { return l.t.Name() + "/log" }
+
+func (l *logbook) Tick(u *ui.UI) {
+	if l.fresh {
+		l.fresh = false
+		u.ScrollToEnd("table/log")
+	}
+}
+
+func (l *logbook) Back(u *ui.UI) {
+	u.Play(audio.CueBack, 0)
+	u.Close(l)
+}
+
+// drawer is the part of the window at its right where a drawer lies; on phones all of it.
+func drawer(f *ui.Frame) ui.Rect {
+	safe := f.Layout.Safe()
+	return safe.CutRight(math.Min(safe.W, 440)).Inset(gap)
+}
+
+func (l *logbook) Build(f *ui.Frame) {
+	u := f.UI
+	r := drawer(f)
+	f.Panel(ui.DialogPanel, r)
+	r = r.Inset(16)
+	head := r.CutTop(math.Max(control, u.LineHeight(ui.H1)))
+	f.Button(head.CutRight(math.Min(120, head.W*.4)), ui.Button{ID: "nav/back", Label: lang.T("ui/close"), Kind: ui.DarkButton,
+		Key: 'L', Do: func() { l.Back(u) }})
+	f.Fit(head, lang.T("table/log"), ui.H1, f.Theme.Ink, ui.Left)
+	r.CutTop(gap)
+	lines := l.t.journal.lines
+	if len(lines) == 0 {
+		f.Paragraph(r, lang.T("table/log/empty"), ui.Body, f.Theme.InkSoft, ui.TopLeft)
+	}
+	f.List("table/log", r, func(in ui.Rect) float64 {
+		y := in.Y
+		for i, line := range lines {
+			y += l.t.line(f, ui.Rect{X: in.X, Y: y, W: in.W}, line, i, "log/rule/%d", f.Theme.Ink)
+		}
+		return y - in.Y
+	})
+	f.Focus("nav/back")
+}
+
+// line sets one sentence of the log with the disc of who did it and a link to its rule; link is the pattern of the
+// link's id, empty: none. It returns the height.
+func (t *Table) line(f *ui.Frame, r ui.Rect, line Line, i int, link string, ink ui.Color) float64 {
+	const disc = 26
+	if line.Actor != game.NoSeat {
+		f.SeatDisc(ui.Point{X: r.X + 9, Y: r.Y + f.UI.LineHeight(ui.Body)/2}, 9, t.view.Look(line.Actor))
+	}
+	r.CutLeft(disc)
+	runs := []ui.Run{{Text: line.Text, Style: ui.Body, Color: ink}}
+	if line.Rule != 0 && link != "" {
+		name := RuleName(t.view.Rules, line.Rule)
+		runs = append(runs, ui.Run{Text: " ", Style: ui.Body, Color: ink}, ui.Run{Text: name, Style: ui.NoteBold, Color: f.Theme.BarnDark,
+			Link: &ui.Hotspot{ID: fmt.Sprintf(link, i), Label: lang.T("table/open-rule", name), Do: func() { t.openRules(line.Rule) }}})
+	}
+	return f.Runs(r, runs) + 8
+}
+
+// recapPanel tells at the beginning of one's turn what the others did since one's last. It lies over the upper right of
+// the board and keeps nobody from playing.
+func (t *Table) recapPanel(f *ui.Frame, z *zones) {
+	if len(t.recap) == 0 {
+		return
+	}
+	u := f.UI
+	room := z.board.Inset(gap)
+	w := math.Min(room.W, 380)
+	height := 0.0
+	for _, l := range t.recap {
+		height += u.TextHeight(l.Text, ui.Body, w-32-26-14) + 8
+	}
+	head := math.Max(control, u.LineHeight(ui.H3))
+	r := room.Place(w, math.Min(room.H, height+head+36), ui.TopRight)
+	f.Panel(ui.DialogPanel, r)
+	in := r.Inset(14)
+	top := in.CutTop(head)
+	done := func() { t.recap = nil; u.Rebuild() }
+	f.Button(top.CutRight(math.Min(132, top.W*.45)), ui.Button{ID: "recap/done", Label: lang.T("table/recap/done"), Kind: ui.GoAhead, Do: done})
+	f.Fit(top.Pad(0, 0, 8, 0), lang.T("table/recap"), ui.H3, f.Theme.BarnDark, ui.Left)
+	in.CutTop(6)
+	f.List("table/recap", in, func(c ui.Rect) float64 {
+		y := c.Y
+		for i, l := range t.recap {
+			y += t.line(f, ui.Rect{X: c.X, Y: y, W: c.W}, l, i, "", f.Theme.Ink)
+		}
+		return y - c.Y
+	})
+}

@@ -1,0 +1,110 @@
+package table
+
+import (
+	"drygulch/audio"
+	"drygulch/game"
+	"drygulch/scenes/ui"
+)
+
+// stage shows what happened, one event after the other, in ui.UI.Motion. The match is always ahead of it and never
+// waits: a tap, or the next move, brings everything to its end at once.
+type stage struct {
+	events []game.Event // as the viewer learned them
+	at     int          // the next one to begin
+	busy   bool
+
+	banner string // words that cross the board
+	cross  float64
+
+	late motionSound // at Instant speed the last sound of a move is heard when all is over
+}
+
+type motionSound struct {
+	cue audio.Cue
+	pan float64
+}
+
+// show begins to show events; v.Shown must be what the viewer saw before them. What was being shown is over.
+func (t *Table) show(events []game.Event) {
+	t.settle()
+	for _, e := range events {
+		if seen, ok := e.Seen(t.view.Viewer); ok {
+			t.stage.events = append(t.stage.events, seen)
+		}
+	}
+	if len(t.stage.events) == 0 {
+		t.rest()
+		return
+	}
+	t.stage.busy = true
+	t.next()
+}
+
+// next begins the next event, or comes to rest.
+func (t *Table) next() {
+	s := &t.stage
+	s.banner = ""
+	if s.at >= len(s.events) {
+		t.rest()
+		return
+	}
+	e := s.events[s.at]
+	s.at++
+	m := t.board.Stage(&t.view, e)
+	t.sound(m)
+	motion := &t.ui.Motion
+	if len(m.Tweens) > 0 {
+		motion.Then(m.Tweens...)
+	}
+	if m.Banner != "" {
+		motion.Call(func() { s.banner, s.cross = m.Banner, 0 })
+		motion.Then(ui.Tween{For: ui.BannerMS, Ease: ui.Linear, Step: func(at float64) { s.cross = at }})
+	}
+	if m.Hold > 0 {
+		motion.Hold(m.Hold)
+	}
+	motion.Call(t.next)
+}
+
+// sound plays what is heard when an event begins: the sound follows the picture.
+func (t *Table) sound(m Motion) {
+	if t.ui.Prefs.Speed == ui.Instant {
+		if m.Cue != audio.None {
+			t.stage.late = motionSound{m.Cue, m.Pan}
+		}
+		return
+	}
+	t.ui.Play(m.Cue, m.Pan)
+}
+
+// rest ends the show: what is shown is what is.
+func (t *Table) rest() {
+	s := &t.stage
+	s.events, s.at, s.busy, s.banner = s.events[:0], 0, false, ""
+	t.ui.Play(s.late.cue, s.late.pan)
+	s.late = motionSound{}
+	t.view.Shown.CopyFrom(t.view.State)
+	t.board.Sync(&t.view)
+	t.ui.Rebuild()
+}
+
+// settle brings what is being shown to its end.
+func (t *Table) settle() {
+	if t.stage.busy {
+		t.ui.Motion.Finish()
+	}
+	if t.stage.busy { // the motion was taken away under us
+		t.rest()
+	}
+}
+
+// cut drops what is being shown without another sound or picture of it: the viewer is somebody else.
+func (t *Table) cut() {
+	if !t.stage.busy {
+		return
+	}
+	sound := t.ui.Sound
+	t.ui.Sound = nil
+	t.settle()
+	t.ui.Sound = sound
+}

@@ -1,0 +1,146 @@
+package table
+
+import (
+	"drygulch/game"
+	"drygulch/game/match"
+	"drygulch/scenes/lang"
+	"drygulch/scenes/ui"
+)
+
+// View is what a board is shown of the match: never more than the viewer may know.
+type View struct {
+	Rules *game.Rules
+	Setup game.Setup
+
+	// State is what the viewer knows now; after the end it is the whole truth.
+	State game.State
+	// Shown is what the viewer knew before the events that are being shown; at rest it equals State.
+	Shown game.State
+
+	Viewer game.Seat // who looks; game.NoSeat: everybody
+	Actor  game.Seat // whose decision it is; game.NoSeat: the match is over
+	Over   bool
+
+	// Spare is the part of the top bar where a board may show its piles; empty where there is no room.
+	Spare ui.Rect
+
+	// Picker is the choice that is being made. It is empty unless the one who looks is asked.
+	Picker Picker
+
+	table *Table
+	seen  map[game.Ref]bool // what has a hotspot in the picture that is being built
+}
+
+// Player is who sits on a seat.
+func (v *View) Player(seat game.Seat) match.Player { return v.table.match.Player(seat) }
+
+// Seats is the number of seats.
+func (v *View) Seats() int { return v.table.match.Seats() }
+
+// Look is a seat's colour and symbol, 0 to 7.
+func (v *View) Look(seat game.Seat) int { return int(v.Player(seat).Look) }
+
+// Name is the name of the player on a seat; one who typed none is called by his symbol.
+func (v *View) Name(seat game.Seat) string {
+	if seat < 0 || int(seat) >= v.Seats() {
+		return lang.T("table/nobody")
+	}
+	if name := v.Player(seat).Name; name != "" {
+		return name
+	}
+	return lang.T("table/seat/" + ui.Dusk.Seats[v.Look(seat)].Name)
+}
+
+// Asked tells whether the one who looks is to choose now.
+func (v *View) Asked() bool { return !v.Picker.Empty() }
+
+// Mine tells whether the viewer sits on the seat.
+func (v *View) Mine(seat game.Seat) bool { return v.Viewer != game.NoSeat && v.Viewer == seat }
+
+// Gone tells whether the seat's player has given up.
+func (v *View) Gone(seat game.Seat) bool { return v.table.match.Resigned(seat) }
+
+// Bot tells whether a computer opponent decides for the seat.
+func (v *View) Bot(seat game.Seat) bool { return v.table.match.Bot(seat) != "" }
+
+// Moving tells whether events are being shown: Shown is not State.
+func (v *View) Moving() bool { return v.table.stage.busy }
+
+// Mark is how a thing stands to the choice.
+func (v *View) Mark(r game.Ref) Mark { return v.Picker.Mark(r) }
+
+// ID is the speaking name of a thing and of its hotspot.
+func (v *View) ID(r game.Ref) string { return v.Rules.ID(r) }
+
+// Spot makes a thing one that can be pressed: a tap goes to the picker, a long press looks closer, and what cannot be
+// tapped now says why. It draws nothing and returns the mark by which the board draws it. A thing that was added
+// before in the same picture is left as it is.
+func (v *View) Spot(f *ui.Frame, r game.Ref, rect ui.Rect) Mark { return v.spot(f, r, rect, 0, 0) }
+
+// SpotAbove is Spot for things that overlap: the highest z is pressed. key is a shortcut, 0: none.
+func (v *View) SpotAbove(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Mark {
+	return v.spot(f, r, rect, z, key)
+}
+
+func (v *View) spot(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Mark {
+	mark := v.Picker.Mark(r)
+	if v.seen[r] {
+		return mark
+	}
+	v.seen[r] = true
+	h := ui.Hotspot{
+		ID:     v.ID(r),
+		Label:  v.table.board.Label(v, r),
+		Rect:   rect,
+		Z:      z,
+		Key:    key,
+		Look:   func() { v.table.lookAt(r) },
+		Silent: true,
+	}
+	if mark == Barred {
+		h.Disabled = true
+		h.Reason = v.Why(r)
+	} else {
+		h.Do = func() { v.table.tap(r) }
+	}
+	f.Hotspot(h)
+	return mark
+}
+
+// Why says in words why a thing cannot be tapped now, with the number of the rule; there is always something to say.
+func (v *View) Why(r game.Ref) string {
+	switch {
+	case v.Over:
+		return lang.T("table/why/over")
+	case !v.Asked() && v.Actor >= 0:
+		return lang.T("table/why/wait", v.Name(v.Actor))
+	}
+	reason := v.Picker.Why(r)
+	if reason.Key == "" {
+		return lang.T("table/why/not-now")
+	}
+	return v.sentence(reason)
+}
+
+// sentence puts a reason into words. The message gets the labels of both Refs as {0} and {1}, both amounts as {2} and
+// {3}.
+func (v *View) sentence(reason game.Reason) string {
+	var names [2]string
+	for i, r := range reason.Refs {
+		switch r.Kind {
+		case game.NoRef:
+		case game.RefSeat:
+			names[i] = v.Name(game.Seat(r.A))
+		default:
+			names[i] = v.table.board.Label(v, r)
+		}
+	}
+	text := lang.T(reason.Key, names[0], names[1], int(reason.Amount[0]), int(reason.Amount[1]))
+	if reason.Rule == 0 {
+		return text
+	}
+	return lang.T("table/why/rule", text, RuleName(v.Rules, reason.Rule))
+}
+
+// RuleName is a rule's number as the rulebook prints it: "CE-31".
+func RuleName(rules *game.Rules, r game.Rule) string { return rules.Prefix + "-" + lang.Number(int(r)) }
