@@ -1,11 +1,42 @@
 // Package sprites holds everything that is drawn or lettered in Dry Gulch: the
-// SVG sources of the art, the baker that turns them into atlas pages, the baked
-// pages and the fonts, and the loader the game uses.
+// drawings, the baker that turns them into atlas pages, the baked pages and the
+// fonts, and the loader the game uses.
+//
+// # Names
 //
 // A baked piece has a speaking name. Where code knows the name when it is
 // written it uses the constant (IconSprint, UIButtonPrimary); where the name is
-// made from data it asks Named, or the helpers Portrait, Pawn, Icon and Seat.
-// No piece contains words or figures: text is set at run time.
+// made from data it asks Named, Icon or Portrait. No piece contains words or
+// figures: text is set at run time. <seat> is star, shoe, cactus, wheel, moon,
+// arrow, steer or bell. The families:
+//
+//	ui/panel/ ui/row/ ui/plate/ ui/chip/ ui/end/   grounds for words, sliced
+//	ui/button/<kind> ui/square/<kind>              sliced; with /pressed for the finger
+//	ui/segment/ ui/field ui/tab/ ui/sign           sliced
+//	ui/slider/ ui/scroll/ ui/toggle/ ui/box/       controls
+//	ui/focus/ ui/frame/ ui/veil                    lie round or over a thing: its state, sliced
+//	ui/arrow/ ui/check ui/circle ui/ring ui/white  white, to be tinted
+//	ui/badge/ ui/aim/ ui/bullet/ ui/grain fx/      marks, aim line, cartridges, the speck tile, flashes
+//	icon/<game-icons name>                         white, to be tinted
+//	seat/disc/<seat> seat/symbol/<seat>            the disc as it is, the symbol white
+//	portrait/<person> bust/frame/<seat>            200 dp; the frame is scaled with the portrait
+//	pawn/<seat>/<hat>/<skin>[/right]               looks left, or right; the pivot is where it stands
+//	pawn/ring pawn/marshal pawn/hat/<hat>
+//	card/train/<family>/<size>                     see CardLayoutOf; also back, legal, chosen (below), off (above)
+//	scheme/<action>/<seat> turn/<kind>/<state>     the Train's row of cards and its round
+//	train/loco… train/car/<kind>[/narrow] loot/    the train in parts: body, then wheels, bogie or rod, plate or cylinder
+//	train/sky/ train/mesa/ train/ridge … town/ house/ wall/ cover/ poster/   places; see the pieces themselves
+//
+// A sliced piece reaches Margin beyond its body on every side, for its shadow
+// and its rough edge: to fill a rectangle, lay the piece round it.
+//
+// # Baking
+//
+// go generate ./sprites bakes everything again; it needs rsvg-convert (librsvg).
+// The pages are kept in the repository, so go build needs nothing but Go.
 package sprites
 
 //go:generate go run ./bake
+
+// Margin is how far a sliced piece reaches beyond its body on every side, in dp.
+const Margin = 8

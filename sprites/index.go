@@ -3,7 +3,7 @@
 package sprites
 
 // sourceHash is the fingerprint of the drawings and the baker these pages were made of.
-const sourceHash = "4dfcfb2d0bfb24637010c6977f020468c6c3508a811f8c89b99a6b4a956ac85f"
+const sourceHash = "6fe751a4b60b660d693cf7f358b1fba18c1b4a3177d94bfa3160e6fff27d6a0b"
 
 // pageNames are the files of the atlas.
 var pageNames = [...]string{

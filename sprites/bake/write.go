@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"go/format"
 	"image"
-	"image/color"
 	"image/png"
 	"io/fs"
 	"math"
@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"drygulch/sprites/draw"
@@ -37,14 +38,20 @@ func write(dir string, b baked, hash string) error {
 	if err := os.MkdirAll(filepath.Join(dir, "atlas"), 0o755); err != nil {
 		return err
 	}
-	for _, p := range b.pages {
-		data, err := encode(p.picture)
-		if err != nil {
-			return fmt.Errorf("%s: %w", p.name, err)
-		}
-		if err := os.WriteFile(filepath.Join(dir, "atlas", p.name+".png"), data, 0o644); err != nil {
-			return err
-		}
+	errs := make([]error, len(b.pages))
+	var writers sync.WaitGroup
+	for i, p := range b.pages {
+		writers.Go(func() {
+			data, err := encode(p.picture)
+			if err == nil {
+				err = os.WriteFile(filepath.Join(dir, "atlas", p.name+".png"), data, 0o644)
+			}
+			errs[i] = err
+		})
+	}
+	writers.Wait()
+	if err := errors.Join(errs...); err != nil {
+		return err
 	}
 	for file, text := range map[string]string{"index.go": b.index(hash), "ids.go": b.ids()} {
 		source, err := format.Source([]byte(text))
@@ -58,38 +65,11 @@ func write(dir string, b baked, hash string) error {
 	return nil
 }
 
-// encode writes a page as PNG; with a palette if it has few enough colours to
-// lose nothing by it.
+// encode writes a page as PNG with a palette.
 func encode(picture *image.NRGBA) ([]byte, error) {
-	var img image.Image = picture
-	if small := paletted(picture); small != nil {
-		img = small
-	}
 	var buf bytes.Buffer
-	err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&buf, img)
+	err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&buf, paletted(picture))
 	return buf.Bytes(), err
-}
-
-// paletted returns the same picture with a palette, or nil if it has more than
-// 256 colours.
-func paletted(picture *image.NRGBA) *image.Paletted {
-	number := map[color.NRGBA]uint8{}
-	small := image.NewPaletted(picture.Bounds(), nil)
-	for i := range small.Pix {
-		p := picture.Pix[4*i : 4*i+4 : 4*i+4]
-		c := color.NRGBA{p[0], p[1], p[2], p[3]}
-		n, known := number[c]
-		if !known {
-			if len(small.Palette) == 256 {
-				return nil
-			}
-			n = uint8(len(small.Palette))
-			number[c] = n
-			small.Palette = append(small.Palette, c)
-		}
-		small.Pix[i] = n
-	}
-	return small
 }
 
 // index is the Go source of the table of pieces.

@@ -109,7 +109,7 @@ func flashes() []Piece {
 		for _, p := range puffs {
 			edge += dot(p[0], p[1], p[2]+2.4, Ink)
 			body += dot(p[0], p[1], p[2], colour)
-			dark += dot(p[0]+5, p[1]+7, p[2]*.62, shade)
+			dark += dot(p[0]+3, p[1]+4, p[2]*.6, shade)
 		}
 		return edge + body + faint(.5, dark)
 	}
