@@ -69,10 +69,10 @@ var tableRows = map[Cue]row{
 			t.Strike(at, gain, synth.Bar, hz, []float64{0.5, 0.5, 0.5, 0.6, 1.25}[i])
 		}
 	}},
-	CueWin: {name: "win", peak: loudBoard, seconds: 2.6, make: func(t *synth.Tape) {
+	CueWin: {name: "win", peak: loudBoard, seconds: 2.9, make: func(t *synth.Tape) {
 		perform(t, winTune)
 	}},
-	CueLoss: {name: "loss", peak: loudBoard, seconds: 1.9, make: func(t *synth.Tape) {
+	CueLoss: {name: "loss", peak: loudBoard, seconds: 2.4, make: func(t *synth.Tape) {
 		perform(t, lossTune)
 	}},
 	CueDraw: {name: "draw", peak: loudBoard - 6, seconds: 1.5, make: func(t *synth.Tape) {

@@ -99,8 +99,8 @@ var trainRows = map[Cue]row{
 	}},
 	CueTrainBullet: {name: "bullet received", peak: loudBoard, seconds: 0.36, takes: 2, make: func(t *synth.Tape) {
 		t.Thump(0, synth.Thump{Gain: 1, Hz: 118, To: 50, Decay: 0.24, Hardness: 0.004})
-		t.Burst(0, synth.Burst{Gain: 0.5, Attack: 0.002, Hold: 0.006, Decay: 0.09, Hz: 340, To: 200, Q: 0.6})
-		t.LowPass(1400)
+		t.Burst(0, synth.Burst{Gain: 1.1, Attack: 0.002, Hold: 0.006, Decay: 0.1, Hz: 620, To: 260, Q: 0.6}) // a small loudspeaker has this alone
+		t.LowPass(1800)
 	}},
 	CueTrainBrake: {name: "brake", peak: loudBoard - 4, seconds: 1.9, make: func(t *synth.Tape) {
 		squeal(t)
@@ -137,7 +137,7 @@ func chime(t *synth.Tape, at, length float64) {
 	for i, hz := range []float64{349.2, 440, 523.3} {
 		t.Whistle(at, synth.Whistle{
 			Gain: 0.5 - 0.07*float64(i), Hz: hz, Length: length, Attack: 0.05,
-			Scoop: 2.2, Breath: 0.1, Vibrato: 0.06, Reedy: 0.32,
+			Scoop: 2.2, Sag: 1.2, Breath: 0.1, Vibrato: 0.06, Reedy: 0.32,
 		})
 	}
 	t.Burst(at, synth.Burst{Gain: 0.1, Attack: 0.02, Hold: length - 0.15, Decay: 0.2, Hz: 3000, Q: 0.5})
@@ -153,7 +153,8 @@ func whine(t *synth.Tape, at float64) {
 
 func bootOnWood(t *synth.Tape, at, gain, hz float64) {
 	t.Strike(at, gain, synth.Board, hz, 0.11) // heel
-	t.Burst(at, synth.Burst{Gain: 0.3 * gain, Hold: 0.003, Decay: 0.035, Hz: 1300, Q: 0.5})
+	t.Burst(at, synth.Burst{Gain: 0.5 * gain, Hold: 0.004, Decay: 0.045, Hz: 950, Q: 0.5})
+	t.Strike(at, 0.25*gain, synth.Wood, hz*3.6, 0.05)
 	t.Strike(at+0.065, 0.4*gain, synth.Board, hz*1.25, 0.07) // toe
 	t.Burst(at+0.065, synth.Burst{Gain: 0.14 * gain, Attack: 0.004, Decay: 0.05, Hz: 2100, Q: 0.6})
 }

@@ -55,7 +55,7 @@ func (d *dusk) strike(m *mixer, fade float32) {
 	d.step += d.chance.below(5) - 2
 	d.step = min(max(d.step, 0), len(farScale)-1)
 	rate := float32(math.Exp2(float64(farScale[d.step]) / 12))
-	loud := fade * d.chance.between(0.35, 0.8)
+	loud := fade * d.chance.between(0.2, 0.5)
 	m.sound(cueFarPiano, busAmbience, rate, loud, loud*0.5)
 	const eighth = 0.21
 	switch d.notes--; {

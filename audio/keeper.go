@@ -43,7 +43,7 @@ type keeper struct {
 }
 
 const (
-	fadeOut    = 90 * time.Millisecond // the mixer's 60 and a buffer
+	fadeOut    = 200 * time.Millisecond // the mixer's 60 and what devices hold in their buffers
 	whileOpens = 50 * time.Millisecond
 	checkEvery = time.Second
 	retryEvery = 5 * time.Second

@@ -8,6 +8,7 @@ type Whistle struct {
 	Length  float64
 	Attack  float64 // seconds; the release is twice as long
 	Scoop   float64 // semitones below from where it slides up in the first 40 ms
+	Sag     float64 // semitones below to where it sinks in the last 150 ms
 	Breath  float64 // share of noise; a mouth has 0.03
 	Vibrato float64 // semitones to either side
 	Reedy   float64 // strength of the second and third partial: 0 for a mouth
@@ -24,6 +25,7 @@ func (t *Tape) Whistle(at float64, w Whistle) {
 		now := float64(i) / Rate
 		if i%16 == 0 {
 			bend := mul(-w.Scoop, max(0, 1-now/0.04))
+			bend -= mul(w.Sag, max(0, 1-(n/Rate-now)/0.15))
 			bend += mul(w.Vibrato*min(1, now/0.5), sine(mul(5, now)))
 			step = w.Hz * Semitones(bend) / Rate
 		}

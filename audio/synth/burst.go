@@ -105,8 +105,8 @@ type Shot struct {
 func (t *Tape) Shot(at float64, s Shot) {
 	one := &Tape{make([]float64, int((0.35+mul(0.35, s.Body))*Rate)), t.rand}
 	one.Burst(0, Burst{Gain: 1.5 * s.Crack, Hold: 0.002, Decay: 0.012, Hz: 3600, Q: 0.4})
-	one.Burst(0, Burst{Gain: 0.9, Attack: 0.0005, Hold: 0.006, Decay: 0.13 * s.Body, Hz: 1500, To: 420, Q: 0.5})
-	one.Burst(0.002, Burst{Gain: 0.55, Attack: 0.001, Hold: 0.01, Decay: 0.24 * s.Body, Hz: 480, To: 190, Q: 0.6})
+	one.Burst(0, Burst{Gain: 0.9, Attack: 0.0005, Hold: 0.006, Decay: 0.18 * s.Body, Hz: 1500, To: 420, Q: 0.5})
+	one.Burst(0.002, Burst{Gain: 0.55, Attack: 0.001, Hold: 0.01, Decay: 0.3 * s.Body, Hz: 480, To: 190, Q: 0.6})
 	one.Thump(0, Thump{Gain: 1.1, Hz: 92, To: 44, Decay: 0.2 * s.Body, Hardness: 0.001})
 	one.Saturate(2.2)
 	one.Echo(0.11, 0.2, 1500) // -14 dB

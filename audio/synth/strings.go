@@ -70,22 +70,31 @@ func (t *Tape) body(hz, q, gain float64) {
 }
 
 // Piano is one key of the honky-tonk: two strings nine cents apart, six
-// partials each, a hammer that knocks and felts that have seen better days.
+// partials each, a hammer that knocks, and a damper after length seconds.
 func (t *Tape) Piano(at, gain, hz, length float64) {
 	const apart = 0.0026 // half of nine cents
-	decay := length * exp2(-log2(hz/262)*0.35)
+	one := &Tape{make([]float64, int((length+0.3)*Rate)), t.rand}
+	decay := 1.9 * exp2(mul(-0.45, log2(hz/262))) // high strings die sooner
 	for k := 1.0; k <= 6; k++ {
 		stretch := k * math.Sqrt(1+mul(0.00055, k*k))
 		if hz*stretch > 12000 {
 			break
 		}
-		loud := gain * 0.5 / (k * (0.9 + mul(0.1, k)))
+		loud := 0.5 / (k * (0.9 + mul(0.1, k)))
 		if k == 1 {
 			loud *= min(1, 0.25+hz/170) // short strings have no deep bass
 		}
-		t.ring(at, t.rand.Around(loud, 0.08), hz*stretch*(1-apart), decay/(0.6+mul(0.4, k)))
-		t.ring(at, t.rand.Around(loud, 0.08), hz*stretch*(1+apart), decay/(0.6+mul(0.4, k)))
+		fall := decay / (0.7 + mul(0.3, k))
+		one.ring(0, one.rand.Around(loud, 0.08), hz*stretch*(1-apart), fall)
+		one.ring(0, one.rand.Around(loud, 0.08), hz*stretch*(1+apart), fall)
 	}
-	t.Burst(at, Burst{Gain: gain * 0.12, Hold: 0.002, Decay: 0.03, Hz: 1800, Q: 0.6})
-	t.Strike(at, gain*0.06, Board, 185, 0.09)
+	one.Burst(0, Burst{Gain: 0.12, Hold: 0.002, Decay: 0.03, Hz: 1800, Q: 0.6})
+	one.Strike(0, 0.06, Board, 185, 0.09)
+	felt, damp := 1.0, fade(0.25)
+	for i := int(length * Rate); i < len(one.samples); i++ {
+		felt *= damp
+		one.samples[i] *= felt
+	}
+	t.rand = one.rand
+	t.Mix(at, gain, one)
 }
