@@ -97,6 +97,9 @@ func (r *Rules) Check(s Setup) error {
 	if s.Seats < r.MinSeats || s.Seats > r.MaxSeats {
 		return &SeatsError{s.Seats, r.MinSeats, r.MaxSeats}
 	}
+	if len(s.Options) == 0 {
+		return nil // as most matches of an arena
+	}
 	known := map[string]*Option{}
 	for i := range r.Options {
 		o := &r.Options[i]

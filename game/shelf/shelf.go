@@ -7,7 +7,7 @@ import (
 )
 
 // Games are the games in the order in which they stand along the street.
-var Games = []*game.Rules{&train.Rules}
+var Games = []*game.Rules{train.Rules}
 
 // Find gives the game of a name, nil if there is none.
 func Find(name string) *game.Rules {

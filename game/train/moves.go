@@ -34,7 +34,7 @@ func (s *State) Moves(buf []game.Move) []game.Move {
 	case Placing:
 		first, n := s.Crewed(s.Act)
 		for b := first; b < first+n; b++ {
-			buf = append(buf, oneArg(VerbPlace, b))
+			buf = add(buf, VerbPlace, b)
 		}
 	case Scheming:
 		buf = s.schemes(buf)
@@ -51,21 +51,29 @@ func (s *State) Moves(buf []game.Move) []game.Move {
 	case Picking:
 		from, to := s.tokensAt(int(s.Bandits[b].Spot))
 		for i := range to - from {
-			buf = append(buf, oneArg(VerbPick, i+1))
+			buf = add(buf, VerbPick, i+1)
 		}
-		buf = append(buf, oneArg(VerbPick, 0))
+		buf = add(buf, VerbPick, 0)
 	case Keeping:
 		buf = s.keeps(buf)
 	}
 	return buf
 }
 
-func oneArg(verb uint8, a int) game.Move { return game.Move{Verb: verb, Args: [7]uint8{uint8(a)}} }
+// add appends a move with one argument. It is written where it will lie: a move
+// put together elsewhere and copied costs three times as much.
+func add(buf []game.Move, verb uint8, arg int) []game.Move {
+	buf = append(buf, game.Move{})
+	m := &buf[len(buf)-1]
+	m.Verb = verb
+	m.Args[0] = uint8(arg)
+	return buf
+}
 
 // eachIn appends a move for each member of a set.
 func eachIn(buf []game.Move, verb uint8, members set) []game.Move {
 	for ; members != 0; members &= members - 1 {
-		buf = append(buf, oneArg(verb, members.first()))
+		buf = add(buf, verb, members.first())
 	}
 	return buf
 }
@@ -81,18 +89,17 @@ func (s *State) schemes(buf []game.Move) []game.Move {
 			break // Bullets are sorted last
 		}
 		if c != last {
-			buf = append(buf, oneArg(VerbPlay, int(c)))
+			buf = add(buf, VerbPlay, int(c))
 			last = c
 		}
 	}
 	if s.Turn == 0 && s.ghostMay() { // CE-84
 		for _, m := range buf[start:] {
-			m.Verb = VerbPlayDown
-			buf = append(buf, m)
+			buf = add(buf, VerbPlayDown, int(m.Args[0]))
 		}
 	}
 	if s.canDraw(s.Act) {
-		buf = append(buf, game.Move{Verb: VerbDraw})
+		buf = add(buf, VerbDraw, 0)
 	}
 	return buf
 }
@@ -105,10 +112,10 @@ func (s *State) robberies(buf []game.Move) []game.Move {
 		buf = append(buf, game.Move{Verb: VerbRob, Args: [7]uint8{uint8(Purse), uint8(i)}})
 	}
 	if s.Jewels[spot] > 0 {
-		buf = append(buf, oneArg(VerbRob, int(Jewel)))
+		buf = add(buf, VerbRob, int(Jewel))
 	}
 	if s.Strongboxes[spot] > 0 {
-		buf = append(buf, oneArg(VerbRob, int(Strongbox)))
+		buf = add(buf, VerbRob, int(Strongbox))
 	}
 	return buf
 }
@@ -144,9 +151,9 @@ func (s *State) keeps(buf []game.Move) []game.Move {
 	last := NoCard
 	for _, c := range p.Hand[:p.InHand] {
 		if c.playable() && !c.Kept() && c != last {
-			buf = append(buf, oneArg(VerbKeep, int(c)))
+			buf = add(buf, VerbKeep, int(c))
 			last = c
 		}
 	}
-	return append(buf, game.Move{Verb: VerbCommit})
+	return add(buf, VerbCommit, 0)
 }

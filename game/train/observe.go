@@ -2,26 +2,33 @@ package train
 
 import "drygulch/game"
 
-// Observe implements game.State (CE-117 to CE-121). When the game is over
-// nothing is left to hide but the order of decks.
-func (s *State) Observe(by game.Seat) {
-	s.Rand = game.Rand{}
-	s.View = by
-	s.hideRounds()
-	s.hidePlaces(by)
-	for seat := range game.Seat(s.Seats) {
-		p := &s.Players[seat]
-		p.hideDeck()
-		if seat != by && s.Phase != Over {
-			p.hideHand()
-		}
-	}
-	s.hideScheme(by)
-	s.hideTokens(by)
+// hiding is what Observe hides, secret by secret.
+var hiding = [...]struct {
+	secret string
+	hide   func(*State, game.Seat)
+}{
+	{"the chance to come", (*State).hideChance},
+	{"round cards to come", (*State).hideRounds},
+	{"where the other team will stand", (*State).hidePlaces},
+	{"what lies in the decks", (*State).hideDecks},
+	{"hands of others", (*State).hideHands},
+	{"cards laid face down by others", (*State).hideScheme},
+	{"what is in the purses", (*State).hideTokens},
 }
 
+// Observe implements game.State (CE-117 to CE-121).
+func (s *State) Observe(by game.Seat) {
+	s.View = by
+	for i := range hiding {
+		hiding[i].hide(s, by)
+	}
+}
+
+// hideChance hides the generator.
+func (s *State) hideChance(game.Seat) { s.Rand = game.Rand{} }
+
 // hideRounds hides the round cards to come (CE-12, CE-119).
-func (s *State) hideRounds() {
+func (s *State) hideRounds(game.Seat) {
 	from := int(s.Round) + 1
 	if s.Phase == Placing {
 		from = 0
@@ -39,22 +46,35 @@ func (s *State) hidePlaces(by game.Seat) {
 	}
 }
 
-// hideDeck hides what lies loose in a deck: from its owner too, who knows only
+// hideDecks hides what lies loose in a deck: from its owner too, who knows only
 // what it must be (CE-119).
-func (p *Player) hideDeck() {
-	for i := range p.Pile[:p.Loose] {
-		p.Pile[i] = Hidden
+func (s *State) hideDecks(game.Seat) {
+	for seat := range s.Seats {
+		p := &s.Players[seat]
+		for i := range p.Pile[:p.Loose] {
+			p.Pile[i] = Hidden
+		}
 	}
 }
 
-// hideHand hides a hand but for the Bullets that all have seen, which are sorted
-// last (CE-118, CE-119).
-func (p *Player) hideHand() {
-	for i := range p.Hand[:p.InHand] {
-		if p.Hand[i].Seen() {
-			break
+// hideHands hides the hands of others, and which cards they have chosen to keep,
+// but for the Bullets that all have seen, which are sorted last (CE-118, CE-119).
+// When the game is over hands are laid open.
+func (s *State) hideHands(by game.Seat) {
+	if s.Phase == Over {
+		return
+	}
+	for seat := range game.Seat(s.Seats) {
+		if seat == by {
+			continue
 		}
-		p.Hand[i] = Hidden
+		p := &s.Players[seat]
+		for i := range p.Hand[:p.InHand] {
+			if p.Hand[i].Seen() {
+				break
+			}
+			p.Hand[i] = Hidden
+		}
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 var rulebook string
 
 // Rules is the Train.
-var Rules = game.Rules{
+var Rules = &game.Rules{
 	Name:            "train",
 	Prefix:          "CE",
 	MinSeats:        2,
@@ -19,6 +19,8 @@ var Rules = game.Rules{
 	Rulebook:        rulebook,
 	UndoAfterCommit: true,
 	Blank:           func() game.State { return &State{View: Truth} },
+	Conserve:        conserve,
+	Reshuffle:       reshuffle,
 	Brain:           newBrain,
 	ID:              id,
 	Describe:        describe,

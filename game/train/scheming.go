@@ -1,6 +1,10 @@
 package train
 
-import "drygulch/game"
+import (
+	"slices"
+
+	"drygulch/game"
+)
 
 // play lays a card from the actor's hand on the common pile, or face down
 // (CE-23, CE-28, CE-31).
@@ -43,22 +47,32 @@ func (s *State) draw(seat game.Seat, n int, rule game.Rule, ev *game.Events) {
 	if ev != nil && n > 0 {
 		ev.Add(game.Event{Kind: EvDraws, Actor: seat, From: DeckRef(seat), To: SeatRef(seat), Amount: [2]int16{int16(n)}, Rule: rule, Final: true})
 	}
-	for range n {
+	var drawn [docsHand]Card
+	for i := range n {
 		if p.InDeck == 0 {
 			if ev != nil {
 				ev.Add(game.Event{Kind: EvReshuffled, Actor: seat, From: DiscardRef(seat), To: DeckRef(seat), Amount: [2]int16{int16(p.Discards)}, Rule: 101, Final: true})
 			}
 			s.recycle(p)
 		}
-		c := p.top(&s.Rand)
-		p.take(c)
-		if ev != nil {
-			faces := game.Only(seat)
-			if c.Seen() { // CE-119
-				faces = game.AllSeats
-			}
-			ev.AddSecret(game.Event{Kind: EvDrawn, Actor: seat, From: DeckRef(seat), To: SeatRef(seat), Face: [2]uint8{uint8(c.Face())}, Rule: rule, Final: true}, faces)
+		drawn[i] = p.top(&s.Rand)
+		p.take(drawn[i])
+	}
+	if ev != nil {
+		tellDrawn(seat, drawn[:n], rule, ev)
+	}
+}
+
+// tellDrawn tells of the cards drawn as they stand in the hand: in which order
+// they came is nothing that one could see there.
+func tellDrawn(seat game.Seat, drawn []Card, rule game.Rule, ev *game.Events) {
+	slices.Sort(drawn)
+	for _, c := range drawn {
+		faces := game.Only(seat)
+		if c.Seen() { // CE-119
+			faces = game.AllSeats
 		}
+		ev.AddSecret(game.Event{Kind: EvDrawn, Actor: seat, From: DeckRef(seat), To: SeatRef(seat), Face: [2]uint8{uint8(c.Face())}, Rule: rule, Final: true}, faces)
 	}
 }
 

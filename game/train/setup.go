@@ -47,7 +47,7 @@ func deal(setup game.Setup) (game.State, error) {
 // one of those that nobody named (CE-7, CE-108).
 func (s *State) chooseCharacters(setup game.Setup) error {
 	var used [characters + 1]bool
-	for b := range int(s.Crew) {
+	for b := 0; b < int(s.Crew) && len(setup.Options) > 0; b++ {
 		name, seat := "character", game.Seat(b)
 		if s.Teams {
 			seat = game.Seat(b >> 1)
@@ -89,7 +89,7 @@ func (s *State) chooseCharacters(setup game.Setup) error {
 // for the rest any of those that nobody named (CE-8).
 func (s *State) chooseWagons(setup game.Setup, wagons int) error {
 	var used [wagonKinds + 1]bool
-	for i := 1; i <= wagons; i++ {
+	for i := 1; i <= wagons && len(setup.Options) > 0; i++ {
 		name := wagonOption(i)
 		value := Rules.Value(setup, name)
 		for w := Baggage; w <= wagonKinds; w++ {
