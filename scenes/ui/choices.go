@@ -44,8 +44,6 @@ var (
 	thumb       = piece("ui/slider/thumb")
 	scrollTrack = piece("ui/scroll/track")
 	scrollThumb = piece("ui/scroll/thumb")
-	boxOn       = piece("ui/box/on")
-	boxOff      = piece("ui/box/off")
 )
 
 // Segments is a row of options, one chosen. Hotspots are id/option.

@@ -23,15 +23,13 @@ type pencil struct {
 	indices  []uint16
 }
 
-// blank is a white square with a clear rim, so that a turned edge is smooth.
-var blank, blankCore = newBlank()
+// blankCore is the middle of a white square: what flat colours are made of.
+var blankCore = newBlank()
 
-func newBlank() (rim, core *ebiten.Image) {
-	const n = 16
-	rim = ebiten.NewImage(n, n)
-	core = rim.SubImage(image.Rect(1, 1, n-1, n-1)).(*ebiten.Image)
-	core.Fill(white)
-	return rim, rim.SubImage(image.Rect(4, 4, n-4, n-4)).(*ebiten.Image)
+func newBlank() *ebiten.Image {
+	square := ebiten.NewImage(16, 16)
+	square.Fill(white)
+	return square.SubImage(image.Rect(4, 4, 12, 12)).(*ebiten.Image)
 }
 
 // Draw replays the picture, if it is not the one the screen already shows. It reports whether it touched the screen.
@@ -70,6 +68,8 @@ func (p *pencil) replay(u *UI, ops []op) {
 		switch o.kind {
 		case opRect:
 			p.rect(o)
+		case opBox:
+			p.box(o)
 		case opSprite:
 			p.sprite(o)
 		case opNine, opNineTiled:
@@ -145,13 +145,44 @@ func (p *pencil) rect(o *op) {
 		p.dst.DrawImage(blankCore, op)
 		return
 	}
-	n := float64(blank.Bounds().Dx())
-	op.GeoM.Translate(-1, -1)
-	op.GeoM.Scale(o.box.W/(n-2), o.box.H/(n-2))
-	op.GeoM.Translate(o.box.X, o.box.Y)
-	p.geometry(&op.GeoM, o.m)
-	op.Filter = ebiten.FilterLinear
-	p.dst.DrawImage(blank, op)
+	p.box(o)
+}
+
+// fringe is half the width in px over which a slanting edge fades: it looks smooth then.
+const fringe = .6
+
+// box draws a box with cut corners as a mesh whose rim fades.
+func (p *pencil) box(o *op) {
+	r, g, bl, a := float32(o.tint.R)/255, float32(o.tint.G)/255, float32(o.tint.B)/255, float32(o.tint.A)/255
+	p.vertices, p.indices = p.vertices[:0], p.indices[:0]
+	src := float32(blankCore.Bounds().Min.X) + 4
+	for ring, alpha := range [2]float32{a, 0} {
+		e := fringe / p.scale * float64(2*ring-1) // inwards, outwards
+		box := o.box.Pad(-e, -e, -e, -e)
+		c := 0.0
+		if o.lift > 0 {
+			c = math.Min(math.Max(o.lift+e*(2-math.Sqrt2), 0), math.Min(box.W, box.H)/2)
+		}
+		for _, q := range [8]Point{
+			{box.X + c, box.Y}, {box.Right() - c, box.Y}, {box.Right(), box.Y + c}, {box.Right(), box.Bottom() - c},
+			{box.Right() - c, box.Bottom()}, {box.X + c, box.Bottom()}, {box.X, box.Bottom() - c}, {box.X, box.Y + c},
+		} {
+			q = o.m.apply(q)
+			p.vertices = append(p.vertices, ebiten.Vertex{
+				DstX: float32(q.X*p.scale + p.dx), DstY: float32(q.Y*p.scale + p.dy), SrcX: src, SrcY: src,
+				ColorR: r, ColorG: g, ColorB: bl, ColorA: alpha,
+			})
+		}
+	}
+	for i := uint16(1); i < 7; i++ {
+		p.indices = append(p.indices, 0, i, i+1)
+	}
+	for i := range uint16(8) {
+		j := (i + 1) % 8
+		p.indices = append(p.indices, i, j, 8+i, j, 8+i, 8+j)
+	}
+	p.tri.Filter = ebiten.FilterNearest
+	p.dst.DrawTriangles(p.vertices, p.indices, blankCore, &p.tri)
 }
 
 func (p *pencil) sprite(o *op) {

@@ -124,6 +124,9 @@ var white = hex(0xFFFFFF)
 // Rect fills r.
 func (f *Frame) Rect(r Rect, c Color) { f.add(op{kind: opRect, box: r, tint: c}) }
 
+// Box fills r with its corners cut off by c dp.
+func (f *Frame) Box(r Rect, c float64, col Color) { f.add(op{kind: opBox, box: r, tint: col, lift: c}) }
+
 // Border draws the outline of r, of the given width, inside r.
 func (f *Frame) Border(r Rect, width float64, c Color) {
 	f.Rect(Rect{r.X, r.Y, r.W, width}, c)
@@ -202,6 +205,9 @@ func (f *Frame) Nine(id sprites.ID, r Rect) { f.NineTinted(id, r, white) }
 
 // NineTinted draws a nine-slice multiplied with a colour.
 func (f *Frame) NineTinted(id sprites.ID, r Rect, c Color) {
+	if f.Theme.Plain && c == white && f.drawPlain(id, r) {
+		return
+	}
 	if s := id.Sprite(); id != 0 {
 		f.add(op{kind: opNine, box: r.Pad(-s.PX, -s.PY, -s.PX, -s.PY), id: id, tint: c})
 	}

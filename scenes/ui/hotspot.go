@@ -18,7 +18,6 @@ type Hotspot struct {
 	Key      Key
 	Z        int  // overlapping ones: the highest Z wins, then the one added last
 	Silent   bool // no press sound: Do makes its own
-	Field    bool // takes typed text while focused
 }
 
 // Drag is one report of a drag that began on a hotspot or an area.

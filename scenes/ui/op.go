@@ -45,6 +45,7 @@ type opKind uint8
 
 const (
 	opRect opKind = iota
+	opBox         // with cut corners
 	opSprite
 	opNine
 	opNineTiled
@@ -64,7 +65,7 @@ type op struct {
 	id   sprites.ID
 	text string
 	font fontAt
-	lift float64 // opText: width of the outline in dp; 0: the letters themselves
+	lift float64 // opText: width of the outline in dp, 0: the letters themselves; opBox: of the cut corners
 	gap  float64 // opText: tracking in px
 	n    int     // opLayer: how many ops follow that belong to it
 }

@@ -35,8 +35,7 @@ func (f *Frame) Runs(r Rect, runs []Run) float64 {
 		}
 		f.record("text", run.Text)
 		face := f.UI.setter.faceFor(run.Style.Face, run.Text)
-		px := uint16(math.Max(math.Round(run.Style.Size*f.Layout.Text*f.Layout.Scale), 1))
-		font := fontAt{face, px}
+		font := fontAt{face, pxOf(f.Layout, run.Style.Size)}
 		line := f.UI.LineHeight(run.Style)
 		for n, para := range strings.Split(run.Text, "\n") {
 			if n > 0 {

@@ -103,10 +103,10 @@ func (f *Frame) Bust(r Rect, b Bust) {
 	if b.Seat >= 0 && b.Seat < len(f.Theme.Seats) {
 		ring = f.Theme.Seats[b.Seat].Color
 	}
-	f.chamfered(r, side*.07, f.Theme.Ink)
+	f.Box(r, side*.07, f.Theme.Ink)
 	in := r.Inset(edge)
 	if ring.A != 0 {
-		f.chamfered(in, side*.06, ring)
+		f.Box(in, side*.06, ring)
 		in = in.Inset(edge)
 	}
 	f.Sprite(b.Portrait, in)
@@ -115,19 +115,6 @@ func (f *Frame) Bust(r Rect, b Bust) {
 	}
 	if b.Disc {
 		f.SeatDisc(Point{r.Right() - side*.04, r.Bottom() - side*.04}, math.Max(side*.16, 8), b.Seat)
-	}
-}
-
-// chamfered fills an octagon-like box with corners cut by c.
-func (f *Frame) chamfered(r Rect, c float64, col Color) {
-	f.Rect(Rect{r.X + c, r.Y, r.W - 2*c, r.H}, col)
-	f.Rect(Rect{r.X, r.Y + c, c, r.H - 2*c}, col)
-	f.Rect(Rect{r.Right() - c, r.Y + c, c, r.H - 2*c}, col)
-	d := c * math.Sqrt2
-	for _, p := range [4]Point{{r.X + c, r.Y + c}, {r.Right() - c, r.Y + c}, {r.X + c, r.Bottom() - c}, {r.Right() - c, r.Bottom() - c}} {
-		f.PushTurn(p, 45)
-		f.Rect(Around(p, d, d), col)
-		f.Pop()
 	}
 }
 
@@ -239,4 +226,13 @@ func (f *Frame) Thinking(center Point, c Color) {
 		f.Tinted(circle, Around(Point{center.X + float64(i-1)*10, center.Y}, 7, 7), d)
 	}
 	f.Again(ticks - int(f.UI.tick%ticks))
+}
+
+// SeatEnd draws the left end of a seat's row, 53 wide, in its colour with its symbol.
+func (f *Frame) SeatEnd(r Rect, seat int) {
+	if seat < 0 || seat >= len(seatEnds) {
+		return
+	}
+	f.Nine(seatEnds[seat], r)
+	f.SeatSymbol(r.Place(32, 32, Center), seat, f.Theme.Seats[seat].On)
 }

@@ -77,13 +77,17 @@ func (t *typesetter) faceFor(f sprites.Face, s string) sprites.Face {
 	return face
 }
 
+// pxOf is a size in dp at text scale 100 % in whole physical pixels: never less than 12 dp.
+func pxOf(l Layout, size float64) uint16 {
+	return uint16(clamp(math.Round(size*l.Text*l.Scale), math.Ceil(MinSize*l.Scale), 2000))
+}
+
 // set breaks s for a room of w × h dp.
 func (t *typesetter) set(l Layout, s string, st Style, w, h float64, mode fitMode) setting {
-	px := math.Max(math.Round(st.Size*l.Text*l.Scale), 1)
-	low := math.Min(px, math.Ceil(MinSize*l.Scale))
+	px, low := pxOf(l, st.Size), pxOf(l, 0)
+	one := max(low, min(px, uint16(math.Ceil(st.Size*.8*math.Min(l.Text, 1)*l.Scale))))
 	k := textKey{
-		pxOne: uint16(clamp(math.Ceil(st.Size*.8*math.Min(l.Text, 1)*l.Scale), low, px)),
-		s:     s, face: st.Face, px: uint16(math.Min(px, 2000)), pxLow: uint16(math.Min(low, 2000)),
+		s: s, face: st.Face, px: px, pxLow: low, pxOne: one,
 		w: int(w*l.Scale + .01), h: int(h*l.Scale + .01),
 		line: float32(st.Line), gap: float32(st.Tracking * l.Scale), mode: mode,
 	}

@@ -37,7 +37,7 @@ func (u *UI) TextHeight(s string, st Style, width float64) float64 {
 
 // LineHeight is the height in dp of one line.
 func (u *UI) LineHeight(st Style) float64 {
-	return math.Round(math.Round(st.Size*u.Layout.Text*u.Layout.Scale)*st.Line) / u.Layout.Scale
+	return math.Round(float64(pxOf(u.Layout, st.Size))*st.Line) / u.Layout.Scale
 }
 
 // lay puts a setting into r.
