@@ -1,11 +1,13 @@
 package sprites
 
 import (
+	"bytes"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"image"
-	_ "image/png"
+	"image/color"
+	"image/png"
 	"slices"
 	"strconv"
 	"strings"
@@ -149,6 +151,34 @@ func TestPreloadDecodesOffTheGameGoroutine(t *testing.T) {
 	Unload()
 	if Ready("ui") {
 		t.Error("unloaded, yet ready")
+	}
+}
+
+func TestDecodingChangesNoColour(t *testing.T) {
+	b, err := atlas.ReadFile("atlas/ui-0.png")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := png.Decode(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := decodePage("ui-0")
+	for y := want.Bounds().Min.Y; y < want.Bounds().Max.Y; y += 7 {
+		for x := want.Bounds().Min.X; x < want.Bounds().Max.X; x += 5 {
+			if c := color.RGBAModel.Convert(want.At(x, y)); c != got.RGBAAt(x, y) {
+				t.Fatalf("at %d,%d: %v, want %v", x, y, got.RGBAAt(x, y), c)
+			}
+		}
+	}
+	if decodePage("no-such-page") != nil {
+		t.Error("a page that is not there was decoded")
+	}
+}
+
+func BenchmarkDecodePage(b *testing.B) {
+	for b.Loop() {
+		decodePage("people-0")
 	}
 }
 
