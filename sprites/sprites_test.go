@@ -199,6 +199,27 @@ func TestEveryFaceIsThereAndUnmodified(t *testing.T) {
 	}
 }
 
+func TestEverybodyHasAPawnInEverySeat(t *testing.T) {
+	seen := map[ID]bool{}
+	for seat := range Seats {
+		for _, person := range []string{"ghost", "doc", "django", "tuco", "cheyenne", "belle", "anybody"} {
+			for _, right := range []bool{false, true} {
+				id := Pawn(seat, person, right)
+				if id == 0 || seen[id] {
+					t.Errorf("%s in seat %d: pawn %d, %q", person, seat, id, id.Name())
+				}
+				seen[id] = true
+			}
+			if person != "anybody" && Portrait(person) == 0 {
+				t.Errorf("%s has a pawn but no portrait", person)
+			}
+		}
+	}
+	if Pawn(8, "tuco", false) != 0 || Pawn(-1, "tuco", true) != 0 {
+		t.Error("a seat that is none has a pawn")
+	}
+}
+
 func TestWhatTheTablesNeedIsBaked(t *testing.T) {
 	for _, family := range []string{"icon/", "portrait/", "bust/frame/", "pawn/", "seat/disc/", "ui/button/", "card/train/", "scheme/", "turn/", "loot/", "train/car/", "house/"} {
 		if len(All(family)) < 3 {
