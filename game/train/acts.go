@@ -82,9 +82,12 @@ func (s *State) on(spot Spot) set {
 	return found
 }
 
-// targets is the set of bandits that a bandit can shoot at (CE-49 to CE-52,
-// CE-87, CE-93).
-func (s *State) targets(b int) set {
+// targets is the set of bandits that a bandit can shoot at.
+func (s *State) targets(b int) set { return s.spareBelle(s.sighted(b)) }
+
+// sighted is the set of bandits that a bandit has in its line of sight (CE-49 to
+// CE-52, CE-87).
+func (s *State) sighted(b int) set {
 	var found set
 	me := s.Bandits[b].Spot
 	if me.Level() == Inside {
@@ -119,7 +122,7 @@ func (s *State) targets(b int) set {
 	if s.is(b, Tuco) { // CE-87, CE-88
 		found |= s.on(me ^ 1)
 	}
-	return s.spareBelle(found)
+	return found
 }
 
 // spareBelle takes Belle out of a choice that leaves others (CE-93, CE-94).

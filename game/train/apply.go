@@ -16,21 +16,10 @@ func (s *State) Apply(m game.Move, ev *game.Events) {
 	case VerbDraw:
 		s.draw(s.Act, drawGo, 23, ev)
 		s.nextGo(ev)
-	case VerbMove:
-		s.move(int(s.Bandit), int(m.Args[0]), ev)
-		s.resolved(ev)
-	case VerbFire:
-		s.shoot(int(s.Bandit), int(m.Args[0]), ev)
-		s.resolved(ev)
-	case VerbRob:
-		s.rob(int(s.Bandit), Loot(m.Args[0]), int(m.Args[1]), ev)
-		s.resolved(ev)
-	case VerbPunch:
-		s.punch(int(s.Bandit), blow{int(m.Args[0]), Loot(m.Args[1]), int(m.Args[2]), m.Args[3] == takeIt}, ev)
-		s.resolved(ev)
-	case VerbLead:
-		s.lead(int(m.Args[0]), 47, ev)
-		s.resolved(ev)
+	case VerbMove, VerbFire, VerbRob, VerbPunch, VerbLead:
+		s.carryOut(m, ev)
+		s.putBack()
+		s.steal(ev)
 	case VerbPick:
 		s.pick(int(m.Args[0]), ev)
 		s.pickpocket(int(s.Bandit)+1, ev)
@@ -38,6 +27,23 @@ func (s *State) Apply(m game.Move, ev *game.Events) {
 		s.mark(Card(m.Args[0]), ev)
 	case VerbCommit:
 		s.commitKeep(ev)
+	}
+}
+
+// carryOut does what the owner of the card being resolved has decided.
+func (s *State) carryOut(m game.Move, ev *game.Events) {
+	b, arg := int(s.Bandit), int(m.Args[0])
+	switch m.Verb {
+	case VerbMove:
+		s.move(b, arg, ev)
+	case VerbFire:
+		s.shoot(b, arg, ev)
+	case VerbRob:
+		s.rob(b, Loot(arg), int(m.Args[1]), ev)
+	case VerbPunch:
+		s.punch(b, blow{arg, Loot(m.Args[1]), int(m.Args[2]), m.Args[3] == takeIt}, ev)
+	case VerbLead:
+		s.lead(arg, 47, ev)
 	}
 }
 

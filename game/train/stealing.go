@@ -14,33 +14,9 @@ func (s *State) startStealing(ev *game.Events) {
 
 // steal resolves the cards of the pile in the order in which they were laid, up
 // to the next that leaves its owner a choice; after the last comes the event.
-// A card that can be carried out in one way only, or not at all, needs no
-// decision: the board that all can see tells which (CE-35, CE-122).
 func (s *State) steal(ev *game.Events) {
 	for s.Next < s.Laid {
-		played := &s.Scheme[s.Next]
-		if ev != nil {
-			ev.Add(game.Event{Kind: EvResolves, Actor: played.Seat, From: SchemeRef(int(s.Next)), Face: [2]uint8{uint8(played.Card)}, Amount: [2]int16{int16(played.Card.Bandit())}, Rule: 34, Final: played.Down})
-		}
-		played.Down = false // CE-121
-		b := played.Card.Bandit()
-		s.Bandit, s.Act = uint8(b), played.Seat
-		var asked bool
-		switch played.Card.Kind() {
-		case Move:
-			asked = s.resolveMove(b, ev)
-		case FloorChange:
-			s.changeFloor(b, ev)
-		case Fire:
-			asked = s.resolveFire(b, ev)
-		case Robbery:
-			asked = s.resolveRobbery(b, ev)
-		case Punch:
-			asked = s.resolvePunch(b, ev)
-		case Marshal:
-			asked = s.resolveMarshal(ev)
-		}
-		if asked {
+		if s.resolve(ev) {
 			return
 		}
 		s.putBack()
@@ -49,10 +25,32 @@ func (s *State) steal(ev *game.Events) {
 	s.happen(ev)
 }
 
-// resolved goes on after a card that its owner had to decide about.
-func (s *State) resolved(ev *game.Events) {
-	s.putBack()
-	s.steal(ev)
+// resolve turns to the next card of the pile and reports whether its owner has
+// to choose. A card that can be carried out in one way only, or not at all, needs
+// no decision: the board that all can see tells which (CE-35, CE-122).
+func (s *State) resolve(ev *game.Events) (asked bool) {
+	played := &s.Scheme[s.Next]
+	b := played.Card.Bandit()
+	if ev != nil {
+		ev.Add(game.Event{Kind: EvResolves, Actor: played.Seat, From: SchemeRef(int(s.Next)), Face: [2]uint8{uint8(played.Card)}, Amount: [2]int16{int16(b)}, Rule: 34, Final: played.Down})
+	}
+	played.Down = false // CE-121
+	s.Bandit, s.Act = uint8(b), played.Seat
+	switch played.Card.Kind() {
+	case Move:
+		return s.resolveMove(b, ev)
+	case FloorChange:
+		s.changeFloor(b, ev)
+	case Fire:
+		return s.resolveFire(b, ev)
+	case Robbery:
+		return s.resolveRobbery(b, ev)
+	case Punch:
+		return s.resolvePunch(b, ev)
+	case Marshal:
+		return s.resolveMarshal(ev)
+	}
+	return false
 }
 
 // putBack returns the resolved card to its owner (CE-37, CE-103).
