@@ -2,39 +2,184 @@ package train
 
 import "drygulch/game"
 
-// brain is what the Train knows about playing it well.
-type brain struct{ seat game.Seat }
+// brain is what one seat knows about playing the Train well. Everything is
+// reckoned in dollars and whole numbers, so that a bot decides alike on every
+// platform.
+type brain struct {
+	seat game.Seat
+	plan State // scratch: how the train will stand when the pile is resolved
+}
 
 func newBrain() game.Brain { return &brain{} }
 
 // Reset implements game.Brain.
-func (b *brain) Reset(seat game.Seat, _ game.State) { b.seat = seat }
+func (m *brain) Reset(seat game.Seat, _ game.State) { m.seat = seat }
 
-// Saw implements game.Brain.
-func (b *brain) Saw(game.Move, *game.Events, game.State) {}
+// Saw implements game.Brain. What matters of the past stands in the observation.
+func (m *brain) Saw(game.Move, *game.Events, game.State) {}
 
 // Deal implements game.Brain.
-func (b *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
+func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
 
-// Prior implements game.Brain.
-func (b *brain) Prior(s game.State, ms []game.Move, w []float32) {
-	for i := range ms {
-		w[i] = 1
-	}
-}
+// meanPurse is what a purse of unknown value is worth on average, in dollars.
+const meanPurse = 333
 
-// Value implements game.Brain.
-func (b *brain) Value(state game.State) game.Shares {
+// Prior implements game.Brain: the weight is the square of what the move seems
+// to be worth.
+func (m *brain) Prior(state game.State, ms []game.Move, w []float32) {
 	s := state.(*State)
-	var sh game.Shares
-	for i := range s.Seats {
-		sh[i] = 1 / float32(s.Seats)
+	switch s.Phase {
+	case Scheming:
+		m.priorScheme(s, ms, w)
+		return
+	case Keeping:
+		priorKeep(s, ms, w)
+		return
 	}
-	return sh
+	for i, move := range ms {
+		w[i] = weight(s.worth(move))
+	}
 }
+
+// weight turns dollars into a move weight.
+func weight(dollars int) float32 {
+	d := float32(max(dollars, 0) + 10)
+	return d * d
+}
+
+// priorScheme projects the train along the visible plan and weighs each card by
+// what it would do there.
+func (m *brain) priorScheme(s *State, ms []game.Move, w []float32) {
+	m.project(s)
+	useful, playable := 0, 0
+	for i, move := range ms {
+		if move.Verb == VerbDraw {
+			continue
+		}
+		c := Card(move.Args[0])
+		dollars := m.plan.promise(c.Bandit(), c.Kind())
+		if move.Verb == VerbPlay {
+			copies := 0
+			for _, held := range s.HandOf(s.Act) {
+				if held == c {
+					copies++
+				}
+			}
+			playable += copies
+			if dollars >= 100 {
+				useful += copies
+			}
+		}
+		w[i] = weight(dollars)
+	}
+	if last := len(ms) - 1; ms[last].Verb == VerbDraw {
+		w[last] = weight(drawWorth(useful, playable, s.goesLeft()))
+	}
+}
+
+// drawWorth is what drawing is worth with so many useful and playable cards in
+// hand and so many goes to come.
+func drawWorth(useful, playable, goes int) int {
+	switch {
+	case goes <= 1: // what is drawn cannot be laid any more
+		return 20
+	case useful == 0:
+		return 260
+	case playable < goes:
+		return 160
+	case useful < 2:
+		return 110
+	}
+	return 50
+}
+
+// goesLeft counts the goes that the actor still has in the round, this one
+// included.
+func (s *State) goesLeft() int {
+	goes := 0
+	card := s.Card()
+	for turn := s.Turn; turn < card.Count; turn++ {
+		goes++
+		if card.Turns[turn] == SpeedingUp && !(turn == s.Turn && s.Second) {
+			goes++
+		}
+	}
+	return goes
+}
+
+// priorKeep keeps what is good to have next round, and ends the choice sooner
+// the less of it is left.
+func priorKeep(s *State, ms []game.Move, w []float32) {
+	best := 0
+	for i, move := range ms {
+		if move.Verb == VerbCommit {
+			continue
+		}
+		dollars := keepWorth[Card(move.Args[0]).Kind()]
+		best = max(best, dollars)
+		w[i] = weight(dollars)
+	}
+	for i, move := range ms {
+		if move.Verb == VerbCommit {
+			w[i] = weight(140 - best)
+		}
+	}
+}
+
+// keepWorth is what it is worth to know a card in hand for the next round,
+// against a card from the deck.
+var keepWorth = [...]int{Move: 110, FloorChange: 60, Fire: 120, Robbery: 150, Punch: 90, Marshal: 30, Bullet: 0}
 
 // Silly implements game.Brain.
-func (b *brain) Silly(s game.State, m game.Move) bool { return false }
+func (m *brain) Silly(state game.State, move game.Move) bool {
+	s := state.(*State)
+	b, arg := int(s.Bandit), int(move.Args[0])
+	switch move.Verb {
+	case VerbPlay, VerbPlayDown: // a Fire card without a bullet, if anything else can be done
+		c := Card(arg)
+		return c.Kind() == Fire && s.Bandits[c.Bandit()].Bullets == 0 && s.hasOther(c)
+	case VerbFire: // at a mate, while there are others
+		return s.Teams && s.Owner(arg) == s.Owner(b) && s.targets(b)&^s.mates(b) != 0
+	case VerbPunch:
+		if s.Teams && s.Owner(arg) == s.Owner(b) && s.victims(b)&^s.mates(b) != 0 {
+			return true
+		}
+		return s.asksTake(b) && Loot(move.Args[1]) == Purse && move.Args[3] == leaveIt
+	case VerbRob: // a purse known to hold less than another
+		return Loot(arg) == Purse && s.poorer(int(move.Args[1]))
+	case VerbPick:
+		return arg == 0 || s.poorer(arg-1)
+	}
+	return false
+}
 
-// Why implements game.Brain.
-func (b *brain) Why(s game.State, m game.Move, buf []game.Reason) []game.Reason { return buf }
+// hasOther tells that the actor can do something other than lay a card.
+func (s *State) hasOther(c Card) bool {
+	if s.canDraw(s.Act) {
+		return true
+	}
+	for _, held := range s.HandOf(s.Act) {
+		if held.playable() && held != c && held.Kind() != Fire {
+			return true
+		}
+	}
+	return false
+}
+
+// mates is the set of bandits of a bandit's owner.
+func (s *State) mates(b int) set {
+	first, n := s.Crewed(s.Owner(b))
+	return set(1<<n-1) << first
+}
+
+// poorer tells that the i-th purse on the floor of the acting bandit is known to
+// hold less than another there.
+func (s *State) poorer(i int) bool {
+	purses := s.TokensAt(int(s.Bandits[s.Bandit].Spot))
+	for _, t := range purses {
+		if purses[i].Value > 0 && t.Value > purses[i].Value {
+			return true
+		}
+	}
+	return false
+}
