@@ -61,7 +61,10 @@ func loudest(s []float64) float64 {
 	return peak
 }
 
+// sounding returns how many voices sound, as of the last Read.
 func (m *mixer) sounding() int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	n := 0
 	for i := range m.voices {
 		if !m.voices[i].free() {

@@ -4,10 +4,14 @@ import (
 	"errors"
 	"io"
 	"math"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
 )
+
+// table is held by whoever looks at or changes the fakes below.
+var table sync.Mutex
 
 // fakeDevice stands for a sound card. It reads 20 ms at a time, as the null
 // device does, and records what is asked of it.
@@ -20,16 +24,37 @@ type fakeDevice struct {
 	heard     float64
 }
 
-func (d *fakeDevice) ready() (bool, error) { return d.opens, d.broken }
+func (d *fakeDevice) ready() (bool, error) {
+	table.Lock()
+	defer table.Unlock()
+	return d.opens, d.broken
+}
 
 func (d *fakeDevice) play(r io.Reader) {
-	d.playing = true
+	d.note(func() { d.playing = true })
 	d.nullDevice.play(listener{d, r})
 }
 
-func (d *fakeDevice) stop()          { d.playing = false; d.nullDevice.stop() }
-func (d *fakeDevice) suspend() error { d.suspended = true; return d.nullDevice.suspend() }
-func (d *fakeDevice) resume() error  { d.suspended = false; return d.nullDevice.resume() }
+func (d *fakeDevice) stop() {
+	d.note(func() { d.playing = false })
+	d.nullDevice.stop()
+}
+
+func (d *fakeDevice) suspend() error {
+	d.note(func() { d.suspended = true })
+	return d.nullDevice.suspend()
+}
+
+func (d *fakeDevice) resume() error {
+	d.note(func() { d.suspended = false })
+	return d.nullDevice.resume()
+}
+
+func (d *fakeDevice) note(change func()) {
+	table.Lock()
+	defer table.Unlock()
+	change()
+}
 
 // listener remembers the loudest sample that passes.
 type listener struct {
@@ -39,6 +64,8 @@ type listener struct {
 
 func (l listener) Read(b []byte) (int, error) {
 	n, err := l.r.Read(b)
+	table.Lock()
+	defer table.Unlock()
 	for i := 0; i+3 < n; i += 4 {
 		l.d.heard = max(l.d.heard, math.Abs(float64(sampleAt(b, i))))
 	}
@@ -49,12 +76,12 @@ func (l listener) Read(b []byte) (int, error) {
 type cards struct {
 	devices []*fakeDevice
 	asked   int
-	last    time.Time
 }
 
 func (c *cards) open() (device, error) {
+	table.Lock()
+	defer table.Unlock()
 	c.asked++
-	c.last = time.Now()
 	if len(c.devices) == 0 {
 		return nil, errors.New("no sound card")
 	}
@@ -66,17 +93,28 @@ func (c *cards) open() (device, error) {
 // inBubble runs a Player on the cards, with time of its own.
 func inBubble(t *testing.T, c *cards, test func(*Player)) {
 	synctest.Test(t, func(t *testing.T) {
+		table.Lock() // the test's, but while it lets time pass
+		defer table.Unlock()
 		p := &Player{mixer: loaded(full)}
 		p.keeper = newKeeper(p.mixer, c.open)
 		test(p)
 		p.Close()
-		time.Sleep(time.Second)
+		pass(time.Second)
 	})
 }
 
 func pass(d time.Duration) {
+	table.Unlock()
 	time.Sleep(d)
 	synctest.Wait()
+	table.Lock()
+}
+
+// frame returns how far p's mixer has come.
+func frame(p *Player) int64 {
+	p.mixer.mu.Lock()
+	defer p.mixer.mu.Unlock()
+	return p.mixer.frame
 }
 
 func TestNothingTouchesTheDeviceBeforeTheFirstUpdate(t *testing.T) {
@@ -165,10 +203,10 @@ func TestADeviceThatVanishesIsReplaced(t *testing.T) {
 		if first.playing || p.Status() != StatusMissing {
 			t.Errorf("the broken one plays: %v, %q", first.playing, p.Status())
 		}
-		frame := p.mixer.frame
+		before := frame(p)
 		p.Play(CueShuffle, 0)
 		pass(time.Second)
-		if p.mixer.frame == frame {
+		if frame(p) == before {
 			t.Error("the mixer stands still without a device")
 		}
 		pass(5 * time.Second)
@@ -195,11 +233,11 @@ func TestSuspendedTheDeviceStopsAndCuesAreDropped(t *testing.T) {
 		if !card.suspended || p.Status() != StatusPaused {
 			t.Errorf("suspended %v, %q", card.suspended, p.Status())
 		}
-		frame := p.mixer.frame
+		before := frame(p)
 		p.Play(CueTrainShot, 0)
 		p.SetAmbience(Silence)
 		pass(time.Hour)
-		if p.mixer.frame != frame {
+		if frame(p) != before {
 			t.Error("the mixer runs while suspended")
 		}
 		card.heard = 0
@@ -281,13 +319,13 @@ func TestClosedItIsSilentForGood(t *testing.T) {
 		p.Close()
 		p.Close()
 		pass(time.Second)
-		frame := p.mixer.frame
+		before := frame(p)
 		p.Resume()
 		p.Update()
 		p.Play(CueCoin, 0)
 		p.SetAmbience(Town)
 		pass(time.Minute)
-		if card.playing || p.mixer.frame != frame || p.Status() != StatusPaused {
+		if card.playing || frame(p) != before || p.Status() != StatusPaused {
 			t.Errorf("playing %v, %q", card.playing, p.Status())
 		}
 	})
@@ -295,6 +333,8 @@ func TestClosedItIsSilentForGood(t *testing.T) {
 
 func TestStartedWithoutSoundTheSameCodeRunsIntoNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
+		table.Lock()
+		defer table.Unlock()
 		p := Open(full, true)
 		p.Update()
 		pass(time.Second) // all is made, a millisecond's pause a cue
