@@ -109,11 +109,11 @@ func (p *Player) Close() {
 
 // What Status returns: keys of the catalogue.
 const (
-	StatusStarting = "sound.device.starting" // not open yet
-	StatusPlaying  = "sound.device.playing"  // heard
-	StatusMissing  = "sound.device.missing"  // none, or it failed: tried again by and by
-	StatusQuiet    = "sound.device.quiet"    // the program was started without sound
-	StatusPaused   = "sound.device.paused"   // suspended or closed
+	StatusStarting = "sound/device/starting" // not open yet
+	StatusPlaying  = "sound/device/playing"  // heard
+	StatusMissing  = "sound/device/missing"  // none, or it failed: tried again by and by
+	StatusQuiet    = "sound/device/quiet"    // the program was started without sound
+	StatusPaused   = "sound/device/paused"   // suspended or closed
 )
 
 // Status returns the catalogue key of what can be said about the sound device.

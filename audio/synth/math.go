@@ -90,6 +90,3 @@ func (r *Rand) Noise() float64 { return float64(int64(r.next())>>11) / (1 << 52)
 func (r *Rand) Around(x, share float64) float64 {
 	return float64(x) + mul(mul(x, share), r.Noise())
 }
-
-// Intn returns a number from 0 to below n.
-func (r *Rand) Intn(n int) int { return int(r.next()>>33) % n }
