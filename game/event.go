@@ -23,13 +23,18 @@ type Event struct {
 }
 
 // Seen is the event as a seat learns it, with the faces it may not read
-// blanked; ok is false when it does not reach that seat at all.
+// blanked; ok is false when it does not reach that seat at all. Of Faces a seat
+// learns only whether all may read them, or whether it may itself: who knew a purse
+// before would tell which purse it was.
 func (e Event) Seen(by Seat) (seen Event, ok bool) {
-	if !e.Reaches.Has(by) {
+	switch {
+	case !e.Reaches.Has(by):
 		return Event{}, false
-	}
-	if !e.Faces.Has(by) {
-		e.Face = [2]uint8{}
+	case e.Faces == AllSeats:
+	case e.Faces.Has(by):
+		e.Faces = Only(by)
+	default:
+		e.Face, e.Faces = [2]uint8{}, 0
 	}
 	return e, true
 }

@@ -68,7 +68,8 @@ func Check(sub Subject, games int, seed uint64) Report {
 			break
 		}
 		round := i / len(setups)
-		setup := setups[i%len(setups)]
+		b.base = i % len(setups)
+		setup := setups[b.base]
 		setup.Seed = seed + uint64(i)
 		if round%2 == 1 {
 			r := game.NewRand(setup.Seed, streamChecks)
@@ -77,6 +78,7 @@ func Check(sub Subject, games int, seed uint64) Report {
 		b.play(setup, round < wholeGames)
 		b.games++
 	}
+	b.judge()
 	for i, m := range sub.Mutants {
 		if !b.caught[i] && !b.full() {
 			b.setup, b.record = game.Setup{}, -1
@@ -99,6 +101,7 @@ type battery struct {
 	rules  *game.Rules
 	caught []bool // by mutant
 	report
+	whispers map[whisper]*tally
 
 	games, movesMade, positions int
 
@@ -108,11 +111,16 @@ type battery struct {
 	table  *match.Match
 	choice game.Rand // of moves
 	chance game.Rand // of checks
+	base   int       // the number of the setup that it was varied from
 	looks  map[string]int
 }
 
 func (b *battery) fail(promise, format string, args ...any) {
-	b.add(Violation{promise, fmt.Sprintf(format, args...), b.setup, b.record})
+	b.add(b.violation(promise, format, args...))
+}
+
+func (b *battery) violation(promise, format string, args ...any) Violation {
+	return Violation{promise, fmt.Sprintf(format, args...), b.setup, b.record}
 }
 
 // play plays one random match to its end, checking on the way.
@@ -270,7 +278,7 @@ func (b *battery) worthALook() bool {
 	moves := b.table.Moves()
 	var sort [256]bool
 	var key strings.Builder
-	fmt.Fprint(&key, b.setup.Seats, b.setup.Options, b.table.Draft())
+	fmt.Fprint(&key, b.base, " ", b.table.Draft())
 	for _, m := range moves {
 		if !sort[m.Verb] {
 			sort[m.Verb] = true

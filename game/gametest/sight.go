@@ -162,17 +162,9 @@ func (b *battery) learn(before game.State, st step, viewer game.Seat) learned {
 	return l
 }
 
-func faces(events []game.Event) (list [][2]uint8) {
-	for _, ev := range events {
-		list = append(list, ev.Face)
-	}
-	return list
-}
-
 // alike compares different moves from the same position, as one seat learns them.
-// What it sees afterwards is all that it knows: where that is the same, events and
-// Seen must not tell the moves apart by a card's face; and they tell other things
-// apart, such as a name that was called out, together or not at all.
+// A draft is not learned of at all; and where a seat sees the same after two moves,
+// events and Seen must not tell them apart in different ways.
 func (b *battery) alike(view game.State, viewer game.Seat, steps []step, truth game.State) {
 	if viewer == truth.Actor() {
 		for _, st := range steps {
@@ -182,7 +174,7 @@ func (b *battery) alike(view game.State, viewer game.Seat, steps []step, truth g
 		}
 		return
 	}
-	first := map[any]int{}
+	bySight, bySeen := map[any]int{}, map[game.Move]int{}
 	list := make([]learned, len(steps))
 	for i, st := range steps {
 		name := b.rules.Describe(st.move)
@@ -196,20 +188,15 @@ func (b *battery) alike(view game.State, viewer game.Seat, steps []step, truth g
 		if st.draft && (len(l.heard) > 0 || l.seen != game.NoMove) {
 			b.fail("a draft is nobody else's business", "seat %d hears of %s: %d events, %v", viewer, name, len(l.heard), l.seen)
 		}
-		j, known := first[l.view]
-		if !known {
-			first[l.view] = i
-			continue
+		if j, known := bySight[l.view]; known && l.seen != list[j].seen && slices.Equal(l.heard, list[j].heard) {
+			b.fail("events and Seen tell the same", "seat %d has Seen %v and %v of %q and %q, but sees and hears the same",
+				viewer, list[j].seen, l.seen, b.rules.Describe(steps[j].move), name)
 		}
-		other := b.rules.Describe(steps[j].move)
-		if !slices.Equal(faces(l.heard), faces(list[j].heard)) {
-			b.fail("events show no more than the observation", "seat %d sees the same after %q and %q, but hears faces %v and %v",
-				viewer, other, name, faces(list[j].heard), faces(l.heard))
+		bySight[l.view] = i
+		if j, known := bySeen[l.seen]; known {
+			b.compare(viewer, name, list[j], l)
 		}
-		if same := slices.Equal(l.heard, list[j].heard); same != (l.seen == list[j].seen) {
-			b.fail("events and Seen tell the same", "seat %d sees the same after %q and %q; events the same: %v, Seen %v and %v",
-				viewer, other, name, same, list[j].seen, l.seen)
-		}
+		bySeen[l.seen] = i
 	}
 }
 
@@ -249,9 +236,7 @@ func (b *battery) sameNews(truth, world game.State, viewer game.Seat, here, ther
 	if x.seen != y.seen {
 		b.fail("Seen shows no more than the observation", "seat %d sees %s as %v and %v", viewer, name, x.seen, y.seen)
 	}
-	if x.view == y.view && !slices.Equal(x.heard, y.heard) {
-		b.fail("events show no more than the observation", "seat %d sees the same after %s but hears %v and %v", viewer, name, x.heard, y.heard)
-	}
+	b.compare(viewer, name, x, y)
 	if x.view != y.view && viewer == truth.Actor() && b.canGoBack(viewer, here) && b.canGoBack(viewer, there) {
 		after, other := b.copyOf(here.after), b.copyOf(there.after)
 		after.Observe(viewer)

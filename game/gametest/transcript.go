@@ -128,6 +128,16 @@ func (t *transcript) event(ev game.Event) {
 	t.print("\n")
 }
 
+// tell is a row of events as text, for messages.
+func (b *battery) tell(events []game.Event) string {
+	var text strings.Builder
+	t := &transcript{w: &text, rules: b.rules}
+	for _, ev := range events {
+		t.event(ev)
+	}
+	return text.String()
+}
+
 func seatList(set game.Seats) string {
 	var list []string
 	for seat := range game.Seat(game.MaxSeats) {
