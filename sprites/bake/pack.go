@@ -13,8 +13,8 @@ import (
 
 const (
 	pageSize = 2048 // the largest side of a page, in pixels
-	padding  = 2    // pixels on each side of a piece that repeat its border
-	grid     = 4    // pieces start on multiples of this, so that two mipmap levels mix no neighbours
+	padding  = 4    // pixels on each side of a piece that repeat its border
+	grid     = 4    // pieces start on multiples of this: with the padding, two mipmap levels mix no neighbours
 )
 
 // A page is one atlas picture.
@@ -118,7 +118,7 @@ func (s *skyline) place(size image.Point) (image.Point, bool) {
 	w, h := upToGrid(size.X+2*padding), upToGrid(size.Y+2*padding)
 	best, bestY := -1, 0
 	for i := range *s {
-		if y, ok := s.under(i, w); ok && y+h+grid <= pageSize && (best < 0 || y < bestY) {
+		if y, ok := s.under(i, w); ok && y+h <= pageSize && (best < 0 || y < bestY) {
 			best, bestY = i, y
 		}
 	}
@@ -127,13 +127,13 @@ func (s *skyline) place(size image.Point) (image.Point, bool) {
 	}
 	x := (*s)[best].x
 	s.raise(best, x+w, bestY+h)
-	return image.Point{x + grid, bestY + grid}, true
+	return image.Point{x + padding, bestY + padding}, true
 }
 
 // under is the highest place for a piece of width w at the left of stretch i.
 func (s skyline) under(i, w int) (y int, ok bool) {
 	right := s[i].x + w
-	if right+grid > pageSize {
+	if right > pageSize {
 		return 0, false
 	}
 	for ; i < len(s) && s[i].x < right; i++ {

@@ -86,7 +86,7 @@ func check(p draw.Piece) error {
 		return fmt.Errorf("%s: its family has no use in piece.go", p.Name)
 	case !whole(p.Box.W) || !whole(p.Box.H):
 		return fmt.Errorf("%s: size %gx%g is not whole pixels", p.Name, p.Box.W, p.Box.H)
-	case w <= 0 || h <= 0 || w > pageSize-4*grid || h > pageSize-4*grid:
+	case w <= 0 || h <= 0 || w > pageSize-2*padding || h > pageSize-2*padding:
 		return fmt.Errorf("%s: %dx%d pixels do not fit a page", p.Name, w, h)
 	case i.Left+i.Right >= p.Box.W, i.Top+i.Bottom >= p.Box.H:
 		return fmt.Errorf("%s: insets leave no middle", p.Name)
