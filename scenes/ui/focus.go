@@ -164,8 +164,8 @@ func (u *UI) moveByArrow(k Keys) {
 	}
 }
 
-// nearest is the hotspot that lies next in a direction: short ways win, sideways steps count double, and what lies in
-// the same row or column counts as straight ahead.
+// nearest is the hotspot that lies next in a direction: what lies in the same row or column comes before anything
+// aside; then the shortest way wins, sideways steps counting double.
 func nearest(spots []Spot, from *Spot, k Keys) *Spot {
 	var best *Spot
 	bestCost := math.Inf(1)
@@ -191,12 +191,19 @@ func nearest(spots []Spot, from *Spot, k Keys) *Spot {
 			continue
 		}
 		offset := math.Abs(f.Center().X-t.Center().X)*.2 + math.Abs(f.Center().Y-t.Center().Y)*.2
-		if cost := ahead + 2*aside + offset; cost < bestCost {
+		cost := ahead + 2*aside + offset
+		if aside > 0 {
+			cost += behindAll
+		}
+		if cost < bestCost {
 			best, bestCost = s, cost
 		}
 	}
 	return best
 }
+
+// behindAll is more than any way across a window.
+const behindAll = 1e6
 
 // gapBetween is the distance of two stretches of a line; 0 if they overlap.
 func gapBetween(a, aLen, b, bLen float64) float64 {
