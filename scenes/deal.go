@@ -1,0 +1,121 @@
+package scenes
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"drygulch/game"
+	"drygulch/game/bot"
+	"drygulch/game/match"
+	"drygulch/sprites"
+)
+
+// Deal is who sits at a table and what was agreed: all of a setup but chance.
+type Deal struct {
+	Players []match.Player    `json:"players"`
+	Options map[string]string `json:"options,omitempty"`
+}
+
+// townsfolk are the people of the town in the order in which they take free
+// seats: their names, as far as nobody types another, and their portraits.
+var townsfolk = []struct{ Name, Face string }{
+	{"Rosa Vega", "rosa"},
+	{"Josiah Reed", "josiah"},
+	{"Mei Lin", "mei"},
+	{"Silas Grimm", "silas"},
+	{"Pearl Duval", "pearl"},
+}
+
+// nextSeed is the seed of the next deal.
+func (a *App) nextSeed() uint64 {
+	if seed := a.seed; seed != 0 {
+		a.seed = 0
+		return seed
+	}
+	var b [8]byte
+	rand.Read(b[:]) // never fails
+	// JSON numbers are exact up to 2^53 in every reader
+	return binary.LittleEndian.Uint64(b[:])>>11 | 1
+}
+
+// stranger is who takes seat number i when nobody is named.
+func stranger(i int, level string) match.Player {
+	who := townsfolk[i%len(townsfolk)]
+	return match.Player{Name: who.Name, Face: who.Face, Look: uint8(i % game.MaxSeats), Bot: level}
+}
+
+// dealFor makes a deal from the words of a command line: "human" or a level for
+// each seat; without any, one human against easy opponents at a table of four,
+// or of as many as the game takes.
+func dealFor(rules *game.Rules, seats []string, options map[string]string) (Deal, error) {
+	if len(seats) == 0 {
+		seats = quickSeats(rules)
+	}
+	d := Deal{Options: options}
+	for i, who := range seats {
+		level := strings.TrimSpace(who)
+		if level == "human" {
+			level = ""
+		} else if !bot.Known(level) {
+			return Deal{}, fmt.Errorf("nobody plays like %q", who)
+		}
+		d.Players = append(d.Players, stranger(i, level))
+	}
+	return d, rules.Check(game.Setup{Seats: len(d.Players), Options: options})
+}
+
+// quickSeats is a table for one human who just wants to play.
+func quickSeats(rules *game.Rules) []string {
+	seats := slices.Repeat([]string{string(bot.Easy)}, min(max(4, rules.MinSeats), rules.MaxSeats))
+	seats[0] = "human"
+	return seats
+}
+
+// lastDeal is who sat at a game's table the last time, or a quick table.
+func (a *App) lastDeal(rules *game.Rules) Deal {
+	if d, ok := a.settings.Last[rules.Name]; ok && d.fits(rules) {
+		return Deal{slices.Clone(d.Players), maps.Clone(d.Options)}
+	}
+	d, _ := dealFor(rules, nil, nil) // a quick table always fits
+	return d
+}
+
+// fits tells whether a remembered deal is still one of the present rules.
+func (d Deal) fits(rules *game.Rules) bool {
+	for _, p := range d.Players {
+		if p.Look >= game.MaxSeats || !p.Human() && !bot.Known(p.Bot) {
+			return false
+		}
+	}
+	return rules.Check(game.Setup{Seats: len(d.Players), Options: d.Options}) == nil
+}
+
+// remember keeps a deal for the next time, and the names that people typed.
+func (a *App) remember(rules *game.Rules, d Deal) {
+	a.change(func(s *Settings) {
+		if s.Last == nil {
+			s.Last = map[string]Deal{}
+		}
+		s.Last[rules.Name] = d
+		for _, p := range d.Players {
+			if p.Human() && p.Name != "" {
+				s.Names = slices.DeleteFunc(s.Names, func(n string) bool { return n == p.Name })
+				s.Names = slices.Insert(s.Names, 0, p.Name)
+			}
+		}
+	})
+}
+
+// portrait is the picture of a player; a name that the art does not know gets
+// the first face.
+func portrait(face string) sprites.ID {
+	if id, ok := sprites.Named("portrait/" + face); ok {
+		return id
+	}
+	id, _ := sprites.Named("portrait/" + townsfolk[0].Face)
+	return id
+}
