@@ -220,6 +220,11 @@ func (m *Match) Log(viewer game.Seat, from int, buf []Entry) []Entry {
 	return buf
 }
 
+// Tale is everything that happened with nothing hidden: for the result after the
+// end. While the match runs it must not be looked at. The slice must not be
+// changed.
+func (m *Match) Tale() []Entry { return m.log }
+
 // Over tells whether the match has ended, and how the win is shared. After a
 // resignation that ended it the other side has won, whatever the board says.
 func (m *Match) Over() (game.Shares, bool) {
