@@ -150,6 +150,7 @@ type Result struct {
 	Reward string // in large figures; empty: none
 	Rows   []Row  // from the first place on; seats that share a win all have place 1
 	Notes  []string
+	Tale   []Line // all that happened, with nothing hidden; the table adds it
 }
 
 // Row is one seat in the ranking.

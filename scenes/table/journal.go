@@ -57,3 +57,14 @@ func (j *journal) since(record int, but game.Seat) []Line {
 	}
 	return lines
 }
+
+// tale is all that happened in a match that is over, with nothing hidden.
+func tale(v *View, m *match.Match, describe func(*View, game.Event) string) []Line {
+	var lines []Line
+	for _, e := range m.Tale() {
+		if text := describe(v, e.Event); text != "" {
+			lines = append(lines, Line{e.Record, e.Event.Actor, text, e.Event.Rule})
+		}
+	}
+	return lines
+}

@@ -164,6 +164,7 @@ func (t *Table) finish() {
 	t.told = true
 	shares, _ := t.match.Over()
 	result := t.board.Result(&t.view, shares)
+	result.Tale = tale(&t.view, t.match, t.board.Describe)
 	t.close()
 	if t.house.Finished != nil {
 		t.house.Finished(t.ui, t.match, result)

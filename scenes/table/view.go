@@ -144,3 +144,6 @@ func (v *View) sentence(reason game.Reason) string {
 
 // RuleName is a rule's number as the rulebook prints it: "CE-31".
 func RuleName(rules *game.Rules, r game.Rule) string { return rules.Prefix + "-" + lang.Number(int(r)) }
+
+// Viewer is who looks at the table now; game.NoSeat: everybody, or nobody because it is covered.
+func (t *Table) Viewer() game.Seat { return t.view.Viewer }
