@@ -114,8 +114,8 @@ func TestWhileOpponentsPlayEverybodyWatches(t *testing.T) {
 			s.Update()
 		}
 		if s.Match.Actor() != 2 && !covered(s) && s.Result == nil {
-			s.Tap("place/1")
-			s.Tap("action/draw")
+			s.Tap("card/hand/0")
+			s.Tap("action/hide")
 		}
 	}
 	if !watched {
