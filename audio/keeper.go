@@ -46,6 +46,7 @@ const (
 	fadeOut    = 200 * time.Millisecond // the mixer's 60 and what devices hold in their buffers
 	whileOpens = 50 * time.Millisecond
 	checkEvery = time.Second
+	whileAway  = time.Hour // nobody hears; coming back wakes the keeper
 	retryEvery = 5 * time.Second
 	retryLater = time.Minute // once a minute of tries has found nothing
 )
@@ -109,6 +110,7 @@ func (k *keeper) look(now time.Time) time.Duration {
 	if k.away.Load() || k.closed.Load() {
 		switch {
 		case k.stopped:
+			wait = whileAway
 		case k.leave.IsZero():
 			k.leave = now
 			wait = fadeOut
@@ -116,7 +118,7 @@ func (k *keeper) look(now time.Time) time.Duration {
 			wait = fadeOut - now.Sub(k.leave)
 		default:
 			_ = k.reading().suspend() // if it cannot, what it plays is silence
-			k.stopped = true
+			k.stopped, wait = true, whileAway
 		}
 		return wait
 	}

@@ -110,6 +110,20 @@ func TestWhatGoesBeyondTheTapeIsCutOff(t *testing.T) {
 	}
 }
 
+func TestASoundCutOffByTheEndOfTheTapeIsLedToSilence(t *testing.T) {
+	tape := NewTape(0.5, 1)
+	tape.Whistle(0, Whistle{Gain: 1, Hz: 440, Length: 9, Attack: 0.01})
+	table := tape.Finish(32767)
+	if n := len(table); table[0] != 0 || table[n-1] != 0 {
+		t.Errorf("it begins at %d and ends at %d", table[0], table[n-1])
+	}
+	for i := 1; i < len(table); i++ {
+		if step := int(table[i]) - int(table[i-1]); step > 2500 || step < -2500 {
+			t.Fatalf("a step of %d at sample %d", step, i)
+		}
+	}
+}
+
 func TestEverySeedIsARowOfItsOwn(t *testing.T) {
 	row := func(seed uint64) []float64 {
 		r := NewRand(seed)
