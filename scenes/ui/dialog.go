@@ -27,11 +27,14 @@ type Choice struct {
 
 // Ask opens a dialog over the present scene. A choice closes it before its Do.
 func (u *UI) Ask(d Dialog) {
-	u.Open(&dialog{Dialog: d})
+	u.Open(&dialog{Dialog: d, since: u.tick})
 	u.Play(audio.CueDialog, 0)
 }
 
-type dialog struct{ Dialog }
+type dialog struct {
+	Dialog
+	since int64
+}
 
 func (d *dialog) Name() string { return d.Dialog.Name }
 
@@ -66,6 +69,8 @@ func (d *dialog) Build(f *Frame) {
 	buttons := float64(rows)*56 + float64(rows-1)*8
 	h := 24 + titleH + textH + d.BodyHeight + 20 + buttons + 24
 	r := safe.Place(w, math.Min(h, safe.H), Center)
+	f.PushAlpha(d.shown(f))
+	defer f.Pop()
 	f.Panel(DialogPanel, r)
 	in := r.Inset(24)
 	foot := in.CutBottom(buttons)
@@ -98,6 +103,17 @@ func (d *dialog) Build(f *Frame) {
 			f.Focus(c.ID)
 		}
 	}
+}
+
+// shown is how much of the dialog has come into sight, from 0 to 1. It stands in its place from the first tick.
+func (d *dialog) shown(f *Frame) float64 {
+	ticks := f.UI.TicksFor(DialogInMS)
+	passed := int(f.UI.tick - d.since)
+	if passed >= ticks {
+		return 1
+	}
+	f.Again(1)
+	return Decelerate.At(float64(passed+1) / float64(ticks+1))
 }
 
 // rows is 1 if all choices fit side by side with their words in one line, else one for each.

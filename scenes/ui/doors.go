@@ -1,5 +1,7 @@
 package ui
 
+import "drygulch/sprites"
+
 // doors are the swing doors between two screens. In the first half they close over the old picture, in the second they
 // open on the new one. With reduced motion the old picture fades away instead.
 type doors struct {
@@ -8,16 +10,25 @@ type doors struct {
 	fade      bool
 }
 
+// start closes the doors over what is on the screen.
 func (d *doors) start(u *UI) {
-	if len(u.shown) == 0 || len(u.stack) == 0 || u.TicksFor(DoorsMS) == 0 {
+	if u.Prefs.ReducedMotion {
+		d.begin(u, TicksOf(HighlightMS), true)
+		return
+	}
+	d.begin(u, u.TicksFor(DoorsMS), false)
+}
+
+// lift takes what is on the screen away like a cloth.
+func (d *doors) lift(u *UI) { d.begin(u, u.TicksFor(CoverOutMS), true) }
+
+func (d *doors) begin(u *UI, ticks int, fade bool) {
+	d.stop()
+	if len(u.shown) == 0 || len(u.stack) == 0 || u.Prefs.Speed == Instant {
 		return
 	}
 	d.old = append(d.old[:0], u.shown...)
-	d.at, d.fade = 0, u.Prefs.ReducedMotion
-	d.ticks = u.TicksFor(DoorsMS)
-	if d.fade {
-		d.ticks = TicksOf(HighlightMS)
-	}
+	d.at, d.ticks, d.fade = 0, ticks, fade
 }
 
 func (d *doors) active() bool { return d.at < d.ticks }
@@ -37,11 +48,11 @@ func (d *doors) draw(f *Frame) {
 	}
 	t := float64(d.at) / float64(d.ticks)
 	if d.fade {
-		for _, o := range d.old {
-			if o.kind != opLayer {
-				o.tint = Fade(o.tint, 1-t)
-				f.ops = append(f.ops, o)
-			}
+		at := len(f.ops)
+		f.add(op{kind: opLayer, box: f.Layout.Window(), text: "doors", tint: Fade(white, 1-t)})
+		if len(f.ops) > at {
+			f.ops[at].n = len(d.old)
+			f.ops = append(f.ops, d.old...)
 		}
 		return
 	}
@@ -53,6 +64,12 @@ func (d *doors) draw(f *Frame) {
 	f.swingDoors(Standard.At(open))
 }
 
+// leaves are the doors for a lying and for a standing window.
+var leaves = [2]struct{ left, right sprites.ID }{
+	{piece("cover/left/wide"), piece("cover/right/wide")},
+	{piece("cover/left/tall"), piece("cover/right/tall")},
+}
+
 // swingDoors draws both leaves, turned away by open: 0 is shut, 1 is out of sight. They hang at the sides and are seen
 // in perspective as they get narrow.
 func (f *Frame) swingDoors(open float64) {
@@ -61,30 +78,14 @@ func (f *Frame) swingDoors(open float64) {
 	left.W = w.W / 2
 	right.CutLeft(w.W / 2)
 	narrow := 1 - open
+	shape := 0
+	if w.H > w.W {
+		shape = 1
+	}
 	f.PushScale(Point{w.X, w.Center().Y}, narrow, 1)
-	f.doorLeaf(left)
+	f.Sprite(leaves[shape].left, left)
 	f.Pop()
 	f.PushScale(Point{w.Right(), w.Center().Y}, narrow, 1)
-	f.doorLeaf(right)
+	f.Sprite(leaves[shape].right, right)
 	f.Pop()
-}
-
-// doorLeaf is a leaf with two slatted panels.
-func (f *Frame) doorLeaf(r Rect) {
-	t := f.Theme
-	f.Rect(r, t.WoodDeep)
-	f.Rect(r.Inset(2), t.Wood)
-	inner := r.Pad(r.W*.08, r.H*.08, r.W*.08, r.H*.08)
-	for i := range 2 {
-		panel := inner.Row(i, 2, r.H*.08)
-		f.Rect(panel, t.Ink)
-		panel = panel.Inset(3)
-		f.Rect(panel, t.WoodDark)
-		slats := max(3, int(panel.H/28))
-		for k := range slats {
-			slat := panel.Row(k, slats, 4).Pad(6, 0, 6, 0)
-			f.Rect(slat, t.WoodLight)
-			f.Rect(slat.CutBottom(slat.H*.3), t.Wood)
-		}
-	}
 }

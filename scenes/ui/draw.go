@@ -385,7 +385,7 @@ func (p *pencil) still(u *UI, o *op, inner []op) bool {
 	op := &p.image
 	op.GeoM.Reset()
 	op.GeoM.Translate(float64(box.Min.X), float64(box.Min.Y))
-	tint(&op.ColorScale, white)
+	tint(&op.ColorScale, o.tint)
 	op.Filter = ebiten.FilterNearest
 	p.dst.DrawImage(k.image, op)
 	return true

@@ -247,7 +247,7 @@ func (f *Frame) Area(a Area) {
 
 // Modal takes away all hotspots and areas added so far: what follows covers them.
 func (f *Frame) Modal() {
-	f.spots, f.areas, f.wantFocus = f.spots[:0], f.areas[:0], ""
+	f.spots, f.areas, f.wantFocus, f.pinAbove = f.spots[:0], f.areas[:0], "", 0
 }
 
 // Focus names the hotspot that has the focus when this scene appears: the safe choice of a dialog.

@@ -241,8 +241,11 @@ func TestACoverIsThereInTheTickOfTheCommit(t *testing.T) {
 	}
 	u.Close(cover)
 	u.Update(Input{})
-	if u.frame.scene != "table" {
-		t.Error("the table does not come back")
+	if u.frame.scene != "table" || !u.Busy() {
+		t.Error("the table does not come back from under the cover")
+	}
+	if !u.Settle(TicksOf(CoverOutMS) + 2) {
+		t.Error("the cover never goes")
 	}
 }
 

@@ -177,10 +177,13 @@ func (u *UI) lay(l layer) {
 	u.focus = focus{shown: u.focus.shown}
 }
 
-// Close takes s and everything above it away. The last scene stays.
+// Close takes s and everything above it away, a cover like a cloth. The last scene stays.
 func (u *UI) Close(s Scene) {
 	for i := len(u.stack) - 1; i > 0; i-- {
 		if u.stack[i].Scene == s {
+			if u.stack[len(u.stack)-1].cover {
+				u.doors.lift(u)
+			}
 			u.turnAway()
 			u.focus = focus{id: u.stack[i].under, shown: u.focus.shown}
 			clear(u.stack[i:])
