@@ -64,7 +64,7 @@ func (t *Table) asking() (title, ask string, look ui.PlateLook) {
 		title = lang.T("table/your-turn")
 	}
 	if t.people > 1 {
-		title = lang.T("table/named-turn", v.Name(v.Actor), title)
+		title = lang.T("table/named-turn", v.FirstName(v.Actor), title)
 	}
 	if p.Alarm {
 		look = ui.DangerPlate

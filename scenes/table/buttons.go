@@ -83,12 +83,33 @@ func (t *Table) buttons(f *ui.Frame, z *zones) {
 		}
 		return
 	}
+	if !z.upright {
+		t.buttonStrip(f, area, list)
+		return
+	}
 	h := math.Max(control, f.UI.LineHeight(ui.H3)+18)
 	f.List("table/actions", area, func(c ui.Rect) float64 {
 		for i, p := range list {
 			t.button(f, ui.Rect{X: c.X, Y: c.Y + float64(i)*(h+gap), W: c.W, H: h}, p)
 		}
 		return float64(len(list))*(h+gap) - gap
+	})
+}
+
+// buttonStrip is a row of buttons that scrolls sideways, the primary one first.
+func (t *Table) buttonStrip(f *ui.Frame, area ui.Rect, list []press) {
+	slices.Reverse(list)
+	f.Strip("table/actions", area, func(c ui.Rect) float64 {
+		x := c.X
+		for _, p := range list {
+			w := math.Max(84, f.UI.TextWidth(p.look.Label, ui.H3)+32)
+			if p.look.Icon != 0 {
+				w += 30
+			}
+			t.button(f, ui.Rect{X: x, Y: c.Y, W: w, H: c.H}, p)
+			x += w + gap
+		}
+		return x - gap - c.X
 	})
 }
 

@@ -56,7 +56,7 @@ func (h *handover) Build(f *ui.Frame) {
 
 	area := safe.Inset(f.Layout.Margin())
 	name := v.Name(h.seat)
-	button := ui.Button{ID: "handover/show", Label: lang.T("table/handover/show", name), Kind: ui.Primary, Size: 22,
+	button := ui.Button{ID: "handover/show", Label: lang.T("table/handover/show", v.FirstName(h.seat)), Kind: ui.Primary, Size: 22,
 		Do: h.tap, Look: h.show, Silent: true}
 	note := lang.T("table/handover/note")
 	if t.habits().Cover == CoverHold {

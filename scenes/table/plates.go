@@ -58,7 +58,11 @@ func (v *View) Plate(f *ui.Frame, r ui.Rect, seat game.Seat) {
 		}
 		in.CutLeft(6)
 	}
-	f.Text(in.CutTop(in.H*.5), v.Name(seat), ui.H3.At(15), on, ui.Left)
+	name, st := v.Name(seat), ui.H3.At(15)
+	if f.UI.TextWidth(name, st)*.8 > in.W {
+		name = v.FirstName(seat)
+	}
+	f.Text(in.CutTop(in.H*.5), name, st, on, ui.Left)
 	v.counters(f, in, p, on)
 	if p.Out {
 		f.Rect(r.Inset(2), ui.Fade(f.Theme.OldPaper, .42))

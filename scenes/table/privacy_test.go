@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -99,7 +100,7 @@ func TestOnePersonNeverMeetsACover(t *testing.T) {
 
 func TestWhileOpponentsPlayEverybodyWatches(t *testing.T) {
 	s := open(t, "hhb", func(c *tabletest.Config) { c.Speed = ui.Calm })
-	watched := false
+	watched, r := false, rand.New(rand.NewPCG(1, 2))
 	for range 40 {
 		if covered(s) {
 			s.Tap("handover/show")
@@ -114,8 +115,7 @@ func TestWhileOpponentsPlayEverybodyWatches(t *testing.T) {
 			s.Update()
 		}
 		if s.Match.Actor() != 2 && !covered(s) && s.Result == nil {
-			s.Tap("card/hand/0")
-			s.Tap("action/hide")
+			s.Step(r)
 		}
 	}
 	if !watched {

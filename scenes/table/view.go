@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"drygulch/game"
 	"drygulch/game/match"
 	"drygulch/scenes/lang"
@@ -49,6 +51,12 @@ func (v *View) Name(seat game.Seat) string {
 		return name
 	}
 	return lang.T("table/seat/" + ui.Dusk.Seats[v.Look(seat)].Name)
+}
+
+// FirstName is the first word of Name, for where there is little room.
+func (v *View) FirstName(seat game.Seat) string {
+	first, _, _ := strings.Cut(strings.TrimSpace(v.Name(seat)), " ")
+	return first
 }
 
 // Asked tells whether the one who looks is to choose now.

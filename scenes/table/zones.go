@@ -101,15 +101,14 @@ func wideZones(l ui.Layout, seating Seating, seats int) zones {
 		row.CutLeft(12)
 	}
 	head := grow(l, 36, 20)
-	tray := z.ground(l, &safe, head+gap+cardHeight(handWidth)+gap)
+	tray := z.ground(l, &safe, head+lift+cardHeight(handWidth)+5)
 	inner := tray.Pad(12, 0, 12, 0)
 	z.you = inner.CutLeft(math.Min(324, inner.W*.27)).Pad(0, gap, 0, gap)
 	inner.CutLeft(12)
 	z.actions = inner.CutRight(grow(l, math.Max(128, math.Min(190, inner.W*.22)), 50)).Pad(0, head, 0, gap+2)
 	inner.CutRight(12)
 	z.head = inner.CutTop(head).Pad(0, 5, 0, 1)
-	inner.CutBottom(gap)
-	z.hand = inner
+	z.hand = inner.Pad(0, lift-2, 0, 7)
 	switch seating {
 	case InBar:
 		z.seats, z.banner, z.head = row.Pad(0, 4, 0, 4), z.head, ui.Rect{}
@@ -193,6 +192,8 @@ func tallZones(l ui.Layout, seating Seating, seats int) zones {
 	tray := z.ground(l, &safe, gap+you+lift+cardHeight(z.card)+gap)
 	tray = tray.Pad(gap, gap, gap, gap)
 	z.you = tray.CutTop(you)
+	z.icons[0] = z.you.CutRight(control).Place(control, control, ui.Center)
+	z.you.CutRight(gap)
 	tray.CutTop(lift)
 	z.hand = tray
 	z.actions = buttons.Pad(gap, 0, gap, gap)
@@ -206,6 +207,10 @@ func tinyZones(l ui.Layout, seats int) zones {
 	safe := l.Safe()
 	lying := safe.W >= safe.H
 	row := z.barRow(l, &safe, math.Max(control+4, math.Min(grow(l, control+4, 30), safe.H*.2)), 1)
+	if lying {
+		z.icons[0] = row.CutRight(control).Place(control, control, ui.Center)
+		row.CutRight(gap)
+	}
 	discs := float64(seats)*(control+2) - 2
 	if lying && row.W-discs > 180 {
 		z.seats = row.CutLeft(discs)
@@ -237,12 +242,9 @@ func tinyZones(l ui.Layout, seats int) zones {
 
 // mirror turns the tray for the left hand; never the board.
 func (z *zones) mirror(safe ui.Rect) {
-	for _, r := range []*ui.Rect{&z.you, &z.hand, &z.actions, &z.head} {
-		if !r.Empty() {
+	for _, r := range []*ui.Rect{&z.you, &z.hand, &z.actions, &z.head, &z.banner, &z.icons[0]} {
+		if z.tray.Contains(r.Center()) {
 			r.X = safe.X + safe.Right() - r.Right()
 		}
-	}
-	if z.tray.Contains(z.banner.Center()) {
-		z.banner.X = safe.X + safe.Right() - z.banner.Right()
 	}
 }
