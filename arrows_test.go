@@ -68,8 +68,8 @@ var testArrows = map[string][]string{
 	table: {rules},
 	ui:    {rules},
 	lang:  {rules, shelf},
-	match: {rules},
-	bot:   {rules},
+	match: {rules, gametest},
+	bot:   {rules, gametest},
 }
 
 // roomOf returns the room of a folder of the module and, for rules and boards, which game's. It is "" for a folder that

@@ -77,7 +77,7 @@ type Match struct {
 
 	state   game.State
 	records []Record
-	actors  []game.Seat // by record: who made the move
+	actors  []game.Seat // by record: who made the move; NoSeat if it is none
 	log     []Entry
 	gone    []string // by seat: the level that plays on for a human who resigned
 	given   game.Seat
@@ -209,10 +209,8 @@ func (m *Match) add(r Record, actor game.Seat) {
 // Log is everything that happened, as one seat learned it (game.NoSeat: as
 // everybody did), from the record with number from on, appended to buf.
 func (m *Match) Log(viewer game.Seat, from int, buf []Entry) []Entry {
-	for _, e := range m.log {
-		if e.Record < from {
-			continue
-		}
+	first, _ := slices.BinarySearchFunc(m.log, from, func(e Entry, from int) int { return e.Record - from })
+	for _, e := range m.log[first:] {
 		if seen, ok := e.Event.Seen(viewer); ok {
 			buf = append(buf, Entry{e.Record, seen})
 		}

@@ -77,16 +77,16 @@ func (m *Match) sits(seat game.Seat) bool { return seat >= 0 && int(seat) < len(
 // replay plays records into a match that was just dealt.
 func (m *Match) replay(records []Record) error {
 	for _, r := range records {
-		if r.Resign != nil || r.Return != nil || r.Call != nil {
-			if r.Move != game.NoMove {
-				return ErrRecord
-			}
-			if err := m.do(r); err != nil {
-				return err
-			}
-			continue
+		var err error
+		switch r {
+		case Record{Move: r.Move}:
+			_, err = m.Play(r.Move)
+		case Record{Resign: r.Resign}, Record{Return: r.Return}, Record{Call: r.Call}:
+			err = m.do(r)
+		default:
+			err = ErrRecord // two things at once
 		}
-		if _, err := m.Play(r.Move); err != nil {
+		if err != nil {
 			return err
 		}
 	}
@@ -94,7 +94,11 @@ func (m *Match) replay(records []Record) error {
 }
 
 // At is the match as it was after its first n records: what a replay shows.
+// ErrRecord if there were not so many.
 func (m *Match) At(n int) (*Match, error) {
+	if n < 0 || n > len(m.records) {
+		return nil, ErrRecord
+	}
 	past, err := New(m.rules, m.setup, m.players)
 	if err != nil {
 		return nil, err
@@ -108,13 +112,13 @@ func (m *Match) At(n int) (*Match, error) {
 // by it.
 func (m *Match) CanUndo(seat game.Seat) bool {
 	last := len(m.records) - 1
-	if last < 0 || m.records[last].Move == game.NoMove || m.Actor() != seat || m.Bot(seat) != "" {
+	if last < 0 || !m.sits(seat) || m.actors[last] != seat || m.Actor() != seat || m.Bot(seat) != "" {
 		return false
 	}
 	if m.state.Draft() {
 		return true
 	}
-	if !m.rules.UndoAfterCommit || m.actors[last] != seat {
+	if !m.rules.UndoAfterCommit {
 		return false
 	}
 	for i := len(m.log) - 1; i >= 0 && m.log[i].Record == last; i-- {

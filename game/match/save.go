@@ -91,6 +91,11 @@ func Load(data []byte, find func(name string) *game.Rules) (*Match, error) {
 	if rules == nil {
 		return nil, &LoadError{Foreign, fmt.Errorf("no game %q", d.Game)}
 	}
+	for _, p := range d.Players {
+		if p.Look >= game.MaxSeats {
+			return nil, &LoadError{Illegal, fmt.Errorf("no colour %d", p.Look)}
+		}
+	}
 	m, err := New(rules, d.Setup, d.Players)
 	if err != nil {
 		return nil, &LoadError{Illegal, err}
@@ -108,20 +113,25 @@ var errHead = errors.New("no head of ours")
 
 // open checks the head and gives the document.
 func open(data []byte) ([]byte, error) {
-	head, body, found := strings.Cut(string(data), "\n")
+	head, body, whole := strings.Cut(string(data), "\n")
 	fields := strings.Fields(head)
-	if !strings.HasPrefix(saveMagic+" ", firstOf(fields)) {
+	switch {
+	case !whole && strings.HasPrefix(saveMagic+" ", firstOf(fields)):
+		return nil, &LoadError{Torn, errHead} // cut off within the head, or empty
+	case firstOf(fields) != saveMagic:
 		return nil, &LoadError{Foreign, errHead}
-	}
-	if !found || len(fields) != 3 {
+	case len(fields) < 2:
 		return nil, &LoadError{Torn, errHead}
 	}
 	version, err := strconv.Atoi(fields[1])
 	if err != nil || version < 1 {
-		return nil, &LoadError{Torn, err}
+		return nil, &LoadError{Torn, errHead}
 	}
 	if version > saveVersion {
 		return nil, &LoadError{Newer, fmt.Errorf("version %d", version)}
+	}
+	if len(fields) != 3 {
+		return nil, &LoadError{Torn, errHead}
 	}
 	sum, err := strconv.ParseUint(fields[2], 16, 32)
 	if err != nil || uint32(sum) != crc32.ChecksumIEEE([]byte(body)) {
@@ -130,8 +140,6 @@ func open(data []byte) ([]byte, error) {
 	return []byte(body), nil
 }
 
-// firstOf is the first field of a head; a head that was cut within it still
-// counts as ours.
 func firstOf(fields []string) string {
 	if len(fields) == 0 {
 		return ""
