@@ -3,7 +3,6 @@ package ui
 import (
 	"image"
 	"math"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -148,43 +147,6 @@ func (p *pencil) rect(o *op) {
 	p.box(o)
 }
 
-// fringe is half the width in px over which a slanting edge fades: it looks smooth then.
-const fringe = .6
-
-// box draws a box with cut corners as a mesh whose rim fades.
-func (p *pencil) box(o *op) {
-	r, g, bl, a := float32(o.tint.R)/255, float32(o.tint.G)/255, float32(o.tint.B)/255, float32(o.tint.A)/255
-	p.vertices, p.indices = p.vertices[:0], p.indices[:0]
-	src := float32(blankCore.Bounds().Min.X) + 4
-	for ring, alpha := range [2]float32{a, 0} {
-		e := fringe / p.scale * float64(2*ring-1) // inwards, outwards
-		box := o.box.Pad(-e, -e, -e, -e)
-		c := 0.0
-		if o.lift > 0 {
-			c = math.Min(math.Max(o.lift+e*(2-math.Sqrt2), 0), math.Min(box.W, box.H)/2)
-		}
-		for _, q := range [8]Point{
-			{box.X + c, box.Y}, {box.Right() - c, box.Y}, {box.Right(), box.Y + c}, {box.Right(), box.Bottom() - c},
-			{box.Right() - c, box.Bottom()}, {box.X + c, box.Bottom()}, {box.X, box.Bottom() - c}, {box.X, box.Y + c},
-		} {
-			q = o.m.apply(q)
-			p.vertices = append(p.vertices, ebiten.Vertex{
-				DstX: float32(q.X*p.scale + p.dx), DstY: float32(q.Y*p.scale + p.dy), SrcX: src, SrcY: src,
-				ColorR: r, ColorG: g, ColorB: bl, ColorA: alpha,
-			})
-		}
-	}
-	for i := uint16(1); i < 7; i++ {
-		p.indices = append(p.indices, 0, i, i+1)
-	}
-	for i := range uint16(8) {
-		j := (i + 1) % 8
-		p.indices = append(p.indices, i, j, 8+i, j, 8+i, 8+j)
-	}
-	p.tri.Filter = ebiten.FilterNearest
-	p.dst.DrawTriangles(p.vertices, p.indices, blankCore, &p.tri)
-}
-
 func (p *pencil) sprite(o *op) {
 	s := o.id.Sprite()
 	b := s.Image.Bounds()
@@ -222,78 +184,6 @@ func (p *pencil) tile(o *op) {
 			p.dst.DrawImage(s.Image, op)
 		}
 	}
-}
-
-// cuts are the places along one side of a nine-slice: in dp of the target and in px of the picture.
-type cuts struct {
-	n        int
-	dst, src [64]float64
-}
-
-// along cuts one side: a corner, the edge once or repeated, a corner. Where the side is shorter than its two corners,
-// they share it.
-func (c *cuts) along(from, length, low, high, size, px, perDP float64, tiled bool) {
-	if low+high > length {
-		s := length / (low + high)
-		c.n = 4
-		c.dst = [64]float64{from, from + low*s, from + low*s, from + length}
-		c.src = [64]float64{px, px + low*perDP, px + (size-high)*perDP, px + size*perDP}
-		return
-	}
-	edge, room := size-low-high, length-low-high
-	times := 1
-	if tiled && edge > 0 {
-		times = min(max(1, int(room/edge+.5)), 30)
-	}
-	c.n = 0
-	c.put(from, px)
-	for i := range times {
-		c.put(from+low+room*float64(i)/float64(times), px+low*perDP)
-		c.put(from+low+room*float64(i+1)/float64(times), px+(size-high)*perDP)
-	}
-	c.put(from+length, px+size*perDP)
-}
-
-func (c *cuts) put(dst, src float64) {
-	c.dst[c.n], c.src[c.n] = dst, src
-	c.n++
-}
-
-// nine draws a nine-slice as one mesh: slices drawn one by one would show seams.
-func (p *pencil) nine(o *op) {
-	s := o.id.Sprite()
-	b := s.Image.Bounds()
-	tiled := o.kind == opNineTiled
-	perX, perY := float64(b.Dx())/s.W, float64(b.Dy())/s.H
-	var xs, ys cuts
-	xs.along(o.box.X, o.box.W, s.Inset[0], s.Inset[2], s.W, float64(b.Min.X), perX, tiled)
-	ys.along(o.box.Y, o.box.H, s.Inset[1], s.Inset[3], s.H, float64(b.Min.Y), perY, tiled)
-	r, g, bl, a := float32(o.tint.R)/255, float32(o.tint.G)/255, float32(o.tint.B)/255, float32(o.tint.A)/255
-	p.vertices, p.indices = p.vertices[:0], p.indices[:0]
-	// Neighbours of a repeated edge share the place but not the picture, so each cell has its own four corners.
-	for j := 0; j+1 < ys.n; j++ {
-		if ys.dst[j+1] <= ys.dst[j] {
-			continue
-		}
-		for i := 0; i+1 < xs.n; i++ {
-			if xs.dst[i+1] <= xs.dst[i] {
-				continue
-			}
-			n := uint16(len(p.vertices))
-			for k := range 4 {
-				x, y := i+k&1, j+k>>1
-				q := o.m.apply(Point{xs.dst[x], ys.dst[y]})
-				p.vertices = append(p.vertices, ebiten.Vertex{
-					DstX: float32(q.X*p.scale + p.dx), DstY: float32(q.Y*p.scale + p.dy),
-					SrcX: float32(xs.src[x]), SrcY: float32(ys.src[y]),
-					ColorR: r, ColorG: g, ColorB: bl, ColorA: a,
-				})
-			}
-			p.indices = append(p.indices, n, n+1, n+2, n+1, n+2, n+3)
-		}
-	}
-	p.tri.Filter = ebiten.FilterLinear
-	p.dst.DrawTriangles(p.vertices, p.indices, s.Image, &p.tri)
 }
 
 // around are the eight places where an outline is drawn.
@@ -343,50 +233,4 @@ func (p *pencil) line(o *op, t *typeface, face text.Face, dx, dy float64) {
 		}
 		x += text.Advance(s, face) + o.gap
 	}
-}
-
-// still is a part of the picture that is kept as one image.
-type still struct {
-	image *ebiten.Image
-	ops   []op
-	box   image.Rectangle
-	used  int64 // tick of the last picture with it
-}
-
-// still draws a layer from its kept picture, making it anew if its parts have changed. It reports whether it could.
-func (p *pencil) still(u *UI, o *op, inner []op) bool {
-	box := p.pixels(o.m.bounds(o.box)).Intersect(p.root.Bounds())
-	if box.Empty() || p.dx != 0 || p.dy != 0 || !o.m.upright() {
-		return false
-	}
-	k := u.layers[o.text]
-	if k == nil {
-		k = &still{}
-		u.layers[o.text] = k
-	}
-	if k.box != box || !slices.Equal(k.ops, inner) {
-		if k.image == nil || k.image.Bounds().Size() != box.Size() {
-			if k.image != nil {
-				k.image.Deallocate()
-			}
-			k.image = ebiten.NewImage(box.Dx(), box.Dy())
-		} else {
-			k.image.Clear()
-		}
-		k.box, k.ops = box, append(k.ops[:0], inner...)
-		root, dst, clip := p.root, p.dst, p.clip
-		p.root, p.dst, p.clip = k.image, k.image, Rect{}
-		p.dx, p.dy = -float64(box.Min.X), -float64(box.Min.Y)
-		p.replay(u, inner)
-		p.root, p.dst, p.clip, p.dx, p.dy = root, dst, clip, 0, 0
-	}
-	k.used = u.tick
-	p.clipTo(o.clip)
-	op := &p.image
-	op.GeoM.Reset()
-	op.GeoM.Translate(float64(box.Min.X), float64(box.Min.Y))
-	tint(&op.ColorScale, o.tint)
-	op.Filter = ebiten.FilterNearest
-	p.dst.DrawImage(k.image, op)
-	return true
 }
