@@ -22,6 +22,7 @@ type setting struct {
 	lines []line
 	pitch float64 // distance of lines in px
 	track float64 // tracking in px
+	cut   bool    // an ellipsis stands for what did not fit
 }
 
 func (s setting) height() float64 { return s.pitch * float64(len(s.lines)) }
@@ -132,10 +133,11 @@ func setOneLine(k textKey, face sprites.Face) setting {
 		w := advance(f, gap, s)
 		if w <= float64(k.w) || px <= k.pxOne || k.w <= 0 {
 			l := line{s, w}
-			if w > float64(k.w) && k.w > 0 {
+			cut := w > float64(k.w) && k.w > 0
+			if cut {
 				l = ellipsis(f, gap, s, float64(k.w))
 			}
-			return setting{font: f, lines: []line{l}, pitch: math.Round(float64(px) * float64(k.line)), track: gap}
+			return setting{cut: cut, font: f, lines: []line{l}, pitch: math.Round(float64(px) * float64(k.line)), track: gap}
 		}
 	}
 }
@@ -168,7 +170,7 @@ func setBoxed(k textKey, face sprites.Face) setting {
 				for _, l := range got.lines[n-1:] {
 					rest = append(rest, l.s)
 				}
-				got.lines = got.lines[:n]
+				got.lines, got.cut = got.lines[:n], true
 				got.lines[n-1] = ellipsis(got.font, got.track, strings.Join(rest, " "), float64(k.w))
 			}
 			return got

@@ -133,3 +133,23 @@ func TestAskingAgainForTheSameTextAllocatesNothing(t *testing.T) {
 		t.Errorf("%v allocations", n)
 	}
 }
+
+func TestTheRecorderHearsWhatIsCut(t *testing.T) {
+	var cut []string
+	u := show(func(f *Frame) {
+		f.Text(Rect{0, 0, 300, 40}, "Tuco", H3, f.Theme.Paper, Left)
+		f.Text(Rect{0, 0, 100, 40}, longName, H3, f.Theme.Paper, Left)
+		f.Fit(Rect{0, 0, 100, 40}, longName+"!", H3, f.Theme.Paper, Left)
+		f.Fit(Rect{0, 0, 100, 40}, "Passengers’ Rebellion", CardTitle, f.Theme.Paper, Left)
+	})
+	u.Recorder = func(kind, s string) {
+		if kind == "cut" {
+			cut = append(cut, s)
+		}
+	}
+	u.Rebuild()
+	u.Update(Input{})
+	if len(cut) != 2 || cut[0] != longName || cut[1] != longName+"!" {
+		t.Errorf("%q", cut)
+	}
+}

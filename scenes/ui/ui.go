@@ -20,7 +20,8 @@ type UI struct {
 	Sound func(c audio.Cue, pan float32)
 	// Haptic gives one short vibration. Nil: none.
 	Haptic func(ms int)
-	// Recorder sees every string that is drawn ("text") or put in a hotspot ("label", "reason", "id").
+	// Recorder sees every string that is drawn ("text") or put in a hotspot ("label", "reason", "id"), and again those
+	// that ended with an ellipsis ("cut").
 	Recorder func(kind, s string)
 	// InspectFile, if not empty, is where hotspots are written whenever they change.
 	InspectFile string

@@ -46,6 +46,9 @@ func (f *Frame) lay(r Rect, s string, set setting, st Style, c Color, a Align) {
 		return
 	}
 	f.record("text", s)
+	if set.cut {
+		f.record("cut", s)
+	}
 	scale := f.Layout.Scale
 	fx, fy := a.fractions()
 	pitch := set.pitch / scale
