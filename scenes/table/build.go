@@ -11,6 +11,10 @@ import (
 func (t *Table) Build(f *ui.Frame) {
 	v := &t.view
 	clear(v.seen)
+	if f.Layout != t.layout {
+		t.layout = f.Layout
+		clear(v.lay)
+	}
 	z := zonesOf(f.Layout, t.board.Seating(), v.Seats(), f.UI.Prefs.LeftHanded)
 	v.Spare = z.spare
 	f.Seats(int(v.Viewer), int(v.Actor))

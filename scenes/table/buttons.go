@@ -87,6 +87,7 @@ func (t *Table) buttons(f *ui.Frame, z *zones) {
 		t.buttonStrip(f, area, list)
 		return
 	}
+	slices.Reverse(list)
 	h := math.Max(control, f.UI.LineHeight(ui.H3)+18)
 	f.List("table/actions", area, func(c ui.Rect) float64 {
 		for i, p := range list {
@@ -115,11 +116,11 @@ func (t *Table) buttonStrip(f *ui.Frame, area ui.Rect, list []press) {
 
 // gridOf is how many columns and rows of buttons lie in an area; rows 0: they do not fit and scroll.
 func gridOf(n int, area ui.Rect, upright bool, text float64) (columns, rows int) {
-	least := control
+	least, narrow := control, 84+20*(text-1)
 	if upright {
 		for columns = 1; columns <= 2; columns++ {
 			rows = (n + columns - 1) / columns
-			if float64(rows)*(least+gap)-gap <= area.H && area.W/float64(columns) >= 84*text {
+			if float64(rows)*(least+gap)-gap <= area.H && (columns == 1 || (area.W+gap)/float64(columns)-gap >= narrow) {
 				return columns, rows
 			}
 		}
@@ -127,7 +128,7 @@ func gridOf(n int, area ui.Rect, upright bool, text float64) (columns, rows int)
 	}
 	for rows = 1; float64(rows)*(least+gap)-gap <= area.H+1; rows++ {
 		columns = (n + rows - 1) / rows
-		if (area.W+gap)/float64(columns)-gap >= 84*text || n == 1 {
+		if (area.W+gap)/float64(columns)-gap >= narrow || n == 1 {
 			return columns, rows
 		}
 	}

@@ -83,6 +83,8 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 	}
 	if size != zoomSize {
 		v.cardFoot(f, q, c)
+	} else if room := q.foot.Pad(10, 6, 10, 6); f.UI.TextHeight(c.Text, ui.Note, room.W) <= room.H {
+		f.Paragraph(room, c.Text, ui.Note, f.Theme.Ink, ui.Center)
 	}
 	title := f.Theme.LitPaper
 	if !framed {

@@ -103,6 +103,16 @@ func (t *Table) card(f *ui.Frame, area ui.Rect, width float64, i int, step float
 	}
 	raise = math.Max(raise, lift*f.UI.Eased("lift/"+id, up, ui.SelectMS, ui.Decelerate))
 	r.Y -= raise
+	if way := t.dealt.of(i); way < 1 {
+		if way <= 0 {
+			return
+		}
+		if !f.UI.Prefs.ReducedMotion {
+			r.Y += (1 - way) * r.H
+		}
+		f.PushAlpha(way)
+		defer f.Pop()
+	}
 	s := CardState{
 		Legal:    mark == Legal || mark == Other,
 		Selected: mark == Selected,

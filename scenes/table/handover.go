@@ -30,9 +30,8 @@ func (h *handover) Back(u *ui.UI) { u.Open(newPause(h.t)) }
 
 // show uncovers the screen.
 func (h *handover) show() {
-	u := h.t.ui
-	u.Close(h)
-	u.Play(audio.CueHandOver, 0)
+	h.t.ui.Close(h)
+	h.t.ui.Play(audio.CueDeal, 0)
 	h.t.uncover()
 }
 

@@ -104,8 +104,9 @@ func (l *closeLook) words(f *ui.Frame, r ui.Rect) {
 
 // seatSheet shows one seat from close by: who sits there, the plate, and what the board has to tell of it.
 type seatSheet struct {
-	t    *Table
-	seat game.Seat
+	t      *Table
+	seat   game.Seat
+	height float64 // of what it says; 0: not known yet
 }
 
 func (s *seatSheet) Name() string { return s.t.Name() + "/seat" }
@@ -121,8 +122,9 @@ func (s *seatSheet) Build(f *ui.Frame) {
 	u, v := f.UI, &s.t.view
 	f.Hotspot(ui.Hotspot{ID: "nav/back", Label: lang.T("ui/close"), Rect: f.Layout.Window(), Do: func() { s.Back(u) }, Silent: true})
 	area := f.Layout.Safe().Inset(f.Layout.Margin())
-	r := area.Place(math.Min(area.W, 460), math.Min(area.H, 440), ui.Center)
+	r := area.Place(math.Min(area.W, 460), math.Min(area.H, math.Max(s.height, 84)+40), ui.Center)
 	f.Panel(ui.DialogPanel, r)
+	said := s.height
 	f.List("table/seat", r.Inset(20), func(in ui.Rect) float64 {
 		y := in.Y
 		row := ui.Rect{X: in.X, Y: y, W: in.W, H: 72}
@@ -151,8 +153,12 @@ func (s *seatSheet) Build(f *ui.Frame) {
 			put(c.Title, ui.H3, f.Theme.BarnDark)
 			put(c.Text, ui.Body, f.Theme.Ink)
 		}
-		return y - in.Y
+		s.height = y - in.Y
+		return s.height
 	})
+	if s.height != said {
+		u.Rebuild() // in the same tick, in the right size
+	}
 }
 
 // who tells whether a person or an opponent sits here.

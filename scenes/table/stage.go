@@ -45,7 +45,9 @@ func (t *Table) next() {
 	s := &t.stage
 	s.banner = ""
 	if s.at >= len(s.events) {
-		t.rest()
+		if !t.dealIn() {
+			t.rest()
+		}
 		return
 	}
 	e := s.events[s.at]
@@ -75,6 +77,7 @@ func (t *Table) sound(m Motion) {
 		return
 	}
 	t.ui.Play(m.Cue, m.Pan)
+	t.ui.Buzz(int(m.Cue.Haptic().Milliseconds()))
 }
 
 // rest ends the show: what is shown is what is.
@@ -83,6 +86,7 @@ func (t *Table) rest() {
 	s.events, s.at, s.busy, s.banner = s.events[:0], 0, false, ""
 	t.ui.Play(s.late.cue, s.late.pan)
 	s.late = motionSound{}
+	t.dealt = dealing{}
 	t.view.Shown.CopyFrom(t.view.State)
 	t.board.Sync(&t.view)
 	t.ui.Rebuild()

@@ -34,8 +34,9 @@ type Table struct {
 	told   bool               // the result has been handed over
 	linger int                // ticks until it is
 	hand   []Card             // of the viewer, for the picture that is built
+	dealt  dealing            // cards on their way into it
+	layout ui.Layout          // of the last picture
 	refs   []game.Ref         // room
-	moves  []game.Move        // room
 }
 
 // Open opens a table with this match as the scene of the program.
@@ -68,6 +69,7 @@ func New(u *ui.UI, house House, m *match.Match, board Board) *Table {
 		Actor:  game.NoSeat,
 		table:  t,
 		seen:   map[game.Ref]bool{},
+		lay:    map[game.Ref]ui.Rect{},
 	}
 	for seat := range game.Seat(m.Seats()) {
 		if m.Player(seat).Human() {
@@ -250,7 +252,7 @@ func (t *Table) play(move game.Move) error {
 
 // turn makes the table ready for the next decision and shows the events that led to it.
 func (t *Table) turn(events []game.Event) {
-	before, asked := t.chair.viewer, t.view.Actor
+	before, asked, held := t.chair.viewer, t.view.Actor, t.held()
 	open := t.open()
 	t.chair.settle(sitting{
 		people: t.people,
@@ -269,6 +271,9 @@ func (t *Table) turn(events []game.Event) {
 		t.ui.Cover(newHandover(t, t.chair.covered))
 		t.ui.Play(audio.CueHandOver, 0)
 	case events != nil:
+		if t.chair.viewer == before {
+			t.dealt = newDealing(held, t.held())
+		}
 		t.show(events)
 	default:
 		t.rest()

@@ -30,7 +30,8 @@ type View struct {
 	Picker Picker
 
 	table *Table
-	seen  map[game.Ref]bool // what has a hotspot in the picture that is being built
+	seen  map[game.Ref]bool    // what has a hotspot in the picture that is being built
+	lay   map[game.Ref]ui.Rect // where things had theirs last
 }
 
 // Player is who sits on a seat.
@@ -90,12 +91,21 @@ func (v *View) SpotAbove(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Ke
 	return v.spot(f, r, rect, z, key)
 }
 
+// Where is where a thing had its hotspot last, such as the card in the hand that has just been played: from there it
+// flies to the table. ok is false if it has not been on the screen since the window has its size, or belongs to somebody
+// whose hand is not seen.
+func (v *View) Where(r game.Ref) (rect ui.Rect, ok bool) {
+	rect, ok = v.lay[r]
+	return rect, ok
+}
+
 func (v *View) spot(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Mark {
 	mark := v.Picker.Mark(r)
 	if v.seen[r] {
 		return mark
 	}
 	v.seen[r] = true
+	v.lay[r] = rect
 	h := ui.Hotspot{
 		ID:     v.ID(r),
 		Label:  v.table.board.Label(v, r),
