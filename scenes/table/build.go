@@ -19,6 +19,7 @@ func (t *Table) Build(f *ui.Frame) {
 	v.Spare = z.spare
 	f.Seats(int(v.Viewer), int(v.Actor))
 	f.Busy(t.busy())
+	f.PinToasts(f.Layout.H - min(z.tray.Y, z.actions.Y))
 
 	f.Rect(f.Layout.Window(), f.Theme.Night)
 	f.PushClip(ui.Rect{X: 0, Y: z.board.Y, W: f.Layout.W, H: z.board.H})

@@ -12,8 +12,10 @@ import (
 
 // logbook is the drawer with all that the viewer knows to have happened, oldest first.
 type logbook struct {
-	t     *Table
-	fresh bool // not yet scrolled to its end
+	t       *Table
+	fresh   bool      // not yet scrolled to its end
+	heights []float64 // of the lines in a drawer of this layout
+	layout  ui.Layout
 }
 
 func (l *logbook) Name() string { return l.t.Name() + "/log" }
@@ -50,10 +52,22 @@ func (l *logbook) Build(f *ui.Frame) {
 	if len(lines) == 0 {
 		f.Paragraph(r, lang.T("table/log/empty"), ui.Body, f.Theme.InkSoft, ui.TopLeft)
 	}
+	if f.Layout != l.layout {
+		l.layout, l.heights = f.Layout, l.heights[:0]
+	}
 	f.List("table/log", r, func(in ui.Rect) float64 {
 		y := in.Y
 		for i, line := range lines {
-			y += l.t.line(f, ui.Rect{X: in.X, Y: y, W: in.W}, line, i, "log/rule/%d", f.Theme.Ink)
+			// What lies more than a window away is only passed over, so that a long game scrolls as easily as a short one.
+			if i < len(l.heights) && !f.Visible(ui.Rect{X: in.X, Y: y - f.Layout.H, W: in.W, H: l.heights[i] + 2*f.Layout.H}) {
+				y += l.heights[i]
+				continue
+			}
+			h := l.t.line(f, ui.Rect{X: in.X, Y: y, W: in.W}, line, i, "log/rule/%d", f.Theme.Ink)
+			if i == len(l.heights) {
+				l.heights = append(l.heights, h)
+			}
+			y += h
 		}
 		return y - in.Y
 	})

@@ -107,8 +107,13 @@ func (t *Table) cut() {
 	if !t.stage.busy {
 		return
 	}
+	t.hush(t.settle)
+}
+
+// hush does something without a sound.
+func (t *Table) hush(do func()) {
 	sound := t.ui.Sound
 	t.ui.Sound = nil
-	t.settle()
+	do()
 	t.ui.Sound = sound
 }

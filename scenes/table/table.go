@@ -263,6 +263,7 @@ func (t *Table) turn(events []game.Event) {
 	})
 	if t.chair.viewer != before {
 		t.cut()
+		t.hush(func() { t.ui.Toast("") }) // a note may speak of what only the last viewer knew
 	}
 	t.look(t.chair.viewer != before, open)
 	switch {
