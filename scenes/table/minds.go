@@ -48,6 +48,7 @@ func (m *minds) think(now *match.Match) {
 	ctx, cancel := context.WithCancel(context.Background())
 	answers := make(chan answer, 1)
 	m.cancel, m.answer = cancel, answers
+	decide := choose
 	go func() {
 		a := answer{decision: decision}
 		defer func() {
@@ -56,7 +57,7 @@ func (m *minds) think(now *match.Match) {
 			}
 			answers <- a
 		}()
-		a.move = choose(b, ctx, view, decision, budget)
+		a.move = decide(b, ctx, view, decision, budget)
 	}()
 }
 

@@ -214,3 +214,21 @@ func TestTheLogOfASeatTellsWhatItLearnedAndNoMore(t *testing.T) {
 		}
 	}
 }
+
+func TestALeakIsFound(t *testing.T) {
+	peeking := cellar()
+	peeking.Board = func() table.Board { return &tabletest.Board{Peek: true} }
+	setup := game.Setup{Seed: 9, Seats: 3}
+	if worlds, canaries := tabletest.Leaks(t, peeking, setup); worlds+canaries != "" {
+		t.Errorf("without a leak: %s%s", worlds, canaries)
+	}
+	tabletest.Hole = true
+	defer func() { tabletest.Hole = false }()
+	worlds, canaries := tabletest.Leaks(t, peeking, setup)
+	if worlds == "" {
+		t.Error("screens of worlds that look alike are not told apart")
+	}
+	if canaries == "" {
+		t.Error("canaries are not heard")
+	}
+}

@@ -14,6 +14,7 @@ type Board struct {
 	Builds  int             // how often it was drawn
 	Staged  []game.Event    // what was shown, as the viewer learned it
 	Covered bool            // true: no decision is made in the open
+	Peek    bool            // it names every card that it is shown, whoever's it is
 	Placed  table.Seating   // where the plates lie
 	Now     func(*ui.Frame) // called while it is drawn
 	laid    int
@@ -60,6 +61,13 @@ func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
 	}
 	if v.Spot(f, Spot, pile) == table.Legal {
 		f.Mark(ui.PlaceMark, pile)
+	}
+	for seat := range s.Seats {
+		for _, card := range s.Hands[seat][:s.Held[seat]] {
+			if b.Peek && int(seat) != int(v.Viewer) {
+				f.Text(area, name(card), ui.Note, f.Theme.Paper, ui.Bottom)
+			}
+		}
 	}
 }
 

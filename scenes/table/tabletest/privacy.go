@@ -38,8 +38,20 @@ func (s Subject) setups() []game.Setup {
 // on the screen of that seat, every word and every hotspot, must stay as it was.
 func Worlds(t *testing.T, s Subject) {
 	for _, setup := range s.setups() {
-		t.Run(fmt.Sprintf("%d seats", setup.Seats), func(t *testing.T) { s.worlds(t, setup) })
+		t.Run(fmt.Sprintf("%d seats", setup.Seats), func(t *testing.T) { report(t, s.worlds(t, setup)) })
 	}
+}
+
+func report(t *testing.T, leak string) {
+	t.Helper()
+	if leak != "" {
+		t.Error(leak)
+	}
+}
+
+// Leaks is the first leak that Worlds and the first that Canaries finds in matches of one setup; empty: none.
+func Leaks(t testing.TB, s Subject, setup game.Setup) (worlds, canaries string) {
+	return s.worlds(t, setup), s.canaries(t, setup)
 }
 
 const (
@@ -48,7 +60,7 @@ const (
 	mostMove = 90 // moves of a match that are looked at
 )
 
-func (s Subject) worlds(t *testing.T, setup game.Setup) {
+func (s Subject) worlds(t testing.TB, setup game.Setup) string {
 	truth, err := s.Rules.New(setup)
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +69,7 @@ func (s Subject) worlds(t *testing.T, setup game.Setup) {
 	dice := game.NewRand(setup.Seed, 99)
 	for n := range mostMove {
 		if truth.Actor() == game.NoSeat {
-			return
+			return ""
 		}
 		if n%eachMove == 0 {
 			for viewer := game.NoSeat; viewer < game.Seat(setup.Seats); viewer++ {
@@ -67,7 +79,7 @@ func (s Subject) worlds(t *testing.T, setup game.Setup) {
 					other.CopyFrom(truth)
 					s.Rules.Reshuffle(other, viewer, &dice)
 					if is := s.screen(t, setup, other, viewer); is != was {
-						t.Fatalf("move %d: the screen of seat %d tells what lies hidden:\n%s", n, viewer, firstDifference(was, is))
+						return fmt.Sprintf("move %d: the screen of seat %d tells what lies hidden:\n%s", n, viewer, firstDifference(was, is))
 					}
 				}
 			}
@@ -75,10 +87,11 @@ func (s Subject) worlds(t *testing.T, setup game.Setup) {
 		moves := truth.Moves(nil)
 		truth.Apply(moves[r.IntN(len(moves))], nil)
 	}
+	return ""
 }
 
 // screen is all that stands on the screen of a viewer when the match is at this state.
-func (s Subject) screen(t *testing.T, setup game.Setup, truth game.State, viewer game.Seat) string {
+func (s Subject) screen(t testing.TB, setup game.Setup, truth game.State, viewer game.Seat) string {
 	at := *s.Rules
 	at.New = func(game.Setup) (game.State, error) {
 		state := s.Rules.Blank()
@@ -120,13 +133,13 @@ func firstDifference(a, b string) string {
 // viewer changes as little as later.
 func Canaries(t *testing.T, s Subject) {
 	for _, setup := range s.setups() {
-		t.Run(fmt.Sprintf("%d seats", setup.Seats), func(t *testing.T) { s.canaries(t, setup) })
+		t.Run(fmt.Sprintf("%d seats", setup.Seats), func(t *testing.T) { report(t, s.canaries(t, setup)) })
 	}
 }
 
 const mostSteps = 400
 
-func (s Subject) canaries(t *testing.T, setup game.Setup) {
+func (s Subject) canaries(t testing.TB, setup game.Setup) (leak string) {
 	row := strings.Repeat("h", setup.Seats)
 	if setup.Seats > 3 {
 		row = row[:setup.Seats-1] + "b"
@@ -152,7 +165,7 @@ func (s Subject) canaries(t *testing.T, setup game.Setup) {
 		}
 		for _, secret := range secrets {
 			if strings.Contains(said, secret) {
-				t.Errorf("record %d: the %s %q on the screen of seat %d tells %q", now.records, kind, said, now.viewer, secret)
+				leak = fmt.Sprintf("record %d: the %s %q on the screen of seat %d tells %q", now.records, kind, said, now.viewer, secret)
 			}
 		}
 	}
@@ -160,12 +173,13 @@ func (s Subject) canaries(t *testing.T, setup game.Setup) {
 	session.UI.Rebuild()
 	session.Update()
 	for range mostSteps {
-		if t.Failed() || !session.Step(r) {
-			return
+		if leak != "" || !session.Step(r) {
+			return leak
 		}
 		s.pry(session, r)
 		session.Forget()
 	}
+	return leak
 }
 
 // pry looks closer at something, and at the log.
