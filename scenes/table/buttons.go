@@ -24,12 +24,16 @@ func (t *Table) presses() []press {
 	if !v.Asked() {
 		return nil
 	}
+	next := v.Picker.Next(nil)
 	t.refs = v.Picker.Last(t.refs[:0])
 	var list []press
 	for _, r := range t.refs {
 		p := press{ref: r, look: t.board.Button(v, r)}
-		if p.look.Hidden {
-			continue
+		if v.seen[r] || p.look.Hidden && v.Mark(r) != Legal {
+			continue // the board has it
+		}
+		if len(next) == 1 && next[0] == r {
+			p.look.Primary = true // nothing else is left to do with what was chosen
 		}
 		switch taps, straight := v.Picker.Straight(r); {
 		case v.Mark(r) == Legal:
@@ -41,8 +45,7 @@ func (t *Table) presses() []press {
 		}
 		list = append(list, p)
 	}
-	t.refs = v.Picker.Next(t.refs[:0])
-	for _, r := range t.refs {
+	for _, r := range next {
 		if r.Kind != game.RefAction && r.Kind != game.RefChoice && !v.seen[r] {
 			list = append(list, press{ref: r, look: Button{Label: t.board.Label(v, r)}, taps: []game.Ref{r}})
 		}

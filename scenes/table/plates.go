@@ -66,6 +66,7 @@ func (v *View) Plate(f *ui.Frame, r ui.Rect, seat game.Seat) {
 	v.counters(f, in, p, on)
 	if p.Out {
 		f.Rect(r.Inset(2), ui.Fade(f.Theme.OldPaper, .42))
+		f.Icon(sprites.IconCoffin, r.Pad(0, 6, 6, 6).Place(min(r.H-12, 24), r.H-12, ui.Right), f.Theme.Ink)
 	}
 	switch {
 	case p.Danger:
