@@ -4,7 +4,6 @@ package bot
 
 import (
 	"context"
-	"math"
 	"slices"
 
 	"drygulch/game"
@@ -39,8 +38,7 @@ type Budget struct {
 
 const (
 	easyWorlds = 12 // worlds that Easy imagines a decision
-	easyHeat   = 0.5
-	cancelEach = 4 // worlds between two looks at the context
+	cancelEach = 4  // worlds between two looks at the context
 )
 
 // Bot decides for one seat of one match. It is used by one goroutine at a time.
@@ -116,9 +114,9 @@ func (b *Bot) sensible(ctx context.Context, view game.State, r *game.Rand, budge
 		if done > 0 {
 			ahead = float32(b.worth[i] / float32(done))
 		}
-		b.weight[i] = float32(b.weight[i] * float32(math.Exp(float64(float32(ahead*valueWeight)))))
+		b.weight[i] = float32(b.weight[i] * float32(exp(float64(ahead)*valueWeight)))
 	}
-	return b.moves[pick(b.weight, easyHeat, r)]
+	return b.moves[pick(b.weight, r)]
 }
 
 // valueWeight is how much the guessed share of the win counts against the first
@@ -146,16 +144,18 @@ func (b *Bot) lookAhead(view game.State, r *game.Rand) {
 	r.Uint64() // the next world is another one
 }
 
-// pick draws an index by weight raised to 1/heat: the smaller the heat, the surer
-// the best. If all weights are 0 every index is as likely.
-func pick(weight []float32, heat float64, r *game.Rand) int {
+// pick draws an index by the square of the weights: mostly the best, and never
+// one of no weight while another has any. If all weights are 0 every index is as
+// likely.
+func pick(weight []float32, r *game.Rand) int {
 	best := slices.Max(weight)
 	if best <= 0 {
 		return r.IntN(len(weight))
 	}
 	var sum float32
 	for i, w := range weight {
-		weight[i] = float32(math.Pow(float64(w/best), 1/heat))
+		w /= best // so that no square is too large or too small
+		weight[i] = float32(w * w)
 		sum += weight[i]
 	}
 	at := float32(r.Float32() * sum)
@@ -165,5 +165,5 @@ func pick(weight []float32, heat float64, r *game.Rand) int {
 		}
 		at -= w
 	}
-	return slices.Index(weight, slices.Max(weight))
+	return slices.Index(weight, 1) // lost by rounding
 }
