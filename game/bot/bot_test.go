@@ -1,4 +1,4 @@
-package bot
+package bot_test
 
 import (
 	"context"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"drygulch/game"
+	"drygulch/game/bot"
 	"drygulch/game/gametest/toy"
 )
 
@@ -32,7 +33,7 @@ func (s *scripted) Deal(state game.State, r *game.Rand) { s.deals++; state.Deter
 
 // thinker gives an opponent with a scripted mind and what it sees in the toy's
 // first turn after the choice, where it can draw, sell and perhaps more.
-func thinker(t *testing.T, level Level, mind *scripted) (*Bot, game.State) {
+func thinker(t *testing.T, level bot.Level, mind *scripted) (*bot.Bot, game.State) {
 	t.Helper()
 	mind.Brain = toy.Rules.Brain()
 	if mind.prior == nil {
@@ -51,22 +52,22 @@ func thinker(t *testing.T, level Level, mind *scripted) (*Bot, game.State) {
 		s.Apply(s.Moves(nil)[0], nil)
 	}
 	s.Observe(0)
-	b := New(&rules, level, 0, 1)
+	b := bot.New(&rules, level, 0, 1)
 	b.Reset(s)
 	return b, s
 }
 
 // choices counts what is chosen in so many decisions.
-func choices(b *Bot, view game.State, n int) map[game.Move]int {
+func choices(b *bot.Bot, view game.State, n int) map[game.Move]int {
 	count := map[game.Move]int{}
 	for decision := range n {
-		count[b.Choose(context.Background(), view, decision, Budget{})]++
+		count[b.Choose(context.Background(), view, decision, bot.Budget{})]++
 	}
 	return count
 }
 
 func TestRandomChoosesEachLegalMoveAsOften(t *testing.T) {
-	b, view := thinker(t, Random, &scripted{})
+	b, view := thinker(t, bot.Random, &scripted{})
 	const n = 4000
 	moves := view.Moves(nil)
 	count := choices(b, view, n)
@@ -83,7 +84,7 @@ func TestRandomChoosesEachLegalMoveAsOften(t *testing.T) {
 
 func TestEasyMostlyTakesWhatSeemsBestAtSight(t *testing.T) {
 	best := toyDraw
-	b, view := thinker(t, Easy, &scripted{prior: func(m game.Move) float32 {
+	b, view := thinker(t, bot.Easy, &scripted{prior: func(m game.Move) float32 {
 		if m == best {
 			return 5
 		}
@@ -99,7 +100,7 @@ var toyDraw = game.Move{Verb: 2}
 
 func TestEasyLooksOneMoveAhead(t *testing.T) {
 	// Drawing leads to a hand of more cards: say that that wins.
-	b, view := thinker(t, Easy, &scripted{value: func(s game.State) game.Shares {
+	b, view := thinker(t, bot.Easy, &scripted{value: func(s game.State) game.Shares {
 		if s.(*toy.State).HandLen[0] > view0(t) {
 			return game.Shares{1, 0}
 		}
@@ -112,12 +113,12 @@ func TestEasyLooksOneMoveAhead(t *testing.T) {
 
 // view0 is how many cards the thinker holds at first.
 func view0(t *testing.T) uint8 {
-	_, view := thinker(t, Random, &scripted{})
+	_, view := thinker(t, bot.Random, &scripted{})
 	return view.(*toy.State).HandLen[0]
 }
 
 func TestASillyMoveIsNeverChosen(t *testing.T) {
-	b, view := thinker(t, Easy, &scripted{
+	b, view := thinker(t, bot.Easy, &scripted{
 		prior: func(m game.Move) float32 {
 			if m == toyDraw {
 				return 1000
@@ -132,22 +133,22 @@ func TestASillyMoveIsNeverChosen(t *testing.T) {
 }
 
 func TestWhereEveryMoveIsWorthlessOneIsChosenAllTheSame(t *testing.T) {
-	b, view := thinker(t, Easy, &scripted{prior: func(game.Move) float32 { return 0 }})
+	b, view := thinker(t, bot.Easy, &scripted{prior: func(game.Move) float32 { return 0 }})
 	if count := choices(b, view, 100); len(count) < 2 || count[game.NoMove] > 0 {
 		t.Errorf("got %v", count)
 	}
 }
 
 func TestTheSameSeedAndSightGiveTheSameChoice(t *testing.T) {
-	x, view := thinker(t, Easy, &scripted{})
-	y, _ := thinker(t, Easy, &scripted{})
+	x, view := thinker(t, bot.Easy, &scripted{})
+	y, _ := thinker(t, bot.Easy, &scripted{})
 	others := 0
 	for decision := range 50 {
-		a := x.Choose(context.Background(), view, decision, Budget{})
-		if b := y.Choose(context.Background(), view, decision, Budget{}); a != b {
+		a := x.Choose(context.Background(), view, decision, bot.Budget{})
+		if b := y.Choose(context.Background(), view, decision, bot.Budget{}); a != b {
 			t.Fatalf("decision %d: %v and %v", decision, a, b)
 		}
-		if a != x.Choose(context.Background(), view, decision+1, Budget{}) {
+		if a != x.Choose(context.Background(), view, decision+1, bot.Budget{}) {
 			others++
 		}
 	}
@@ -158,25 +159,25 @@ func TestTheSameSeedAndSightGiveTheSameChoice(t *testing.T) {
 
 func TestThinkingEndsAtOnceWhenItIsCancelled(t *testing.T) {
 	mind := &scripted{}
-	b, view := thinker(t, Easy, mind)
+	b, view := thinker(t, bot.Easy, mind)
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if m := b.Choose(ctx, view, 0, Budget{Worlds: 1_000_000}); m == game.NoMove || mind.deals > 0 {
+	if m := b.Choose(ctx, view, 0, bot.Budget{Worlds: 1_000_000}); m == game.NoMove || mind.deals > 0 {
 		t.Errorf("chose %v after %d worlds", m, mind.deals)
 	}
 }
 
 func TestTheBudgetIsHowManyWorldsAreImagined(t *testing.T) {
 	mind := &scripted{}
-	b, view := thinker(t, Easy, mind)
-	b.Choose(context.Background(), view, 0, Budget{Worlds: 5})
+	b, view := thinker(t, bot.Easy, mind)
+	b.Choose(context.Background(), view, 0, bot.Budget{Worlds: 5})
 	if want := 5 * len(view.Moves(nil)); mind.deals != want {
 		t.Errorf("%d deals for 5 worlds, want %d", mind.deals, want)
 	}
 }
 
 func TestTheObservationIsLeftAsItWas(t *testing.T) {
-	b, view := thinker(t, Easy, &scripted{})
+	b, view := thinker(t, bot.Easy, &scripted{})
 	before := game.Sum(view)
 	choices(b, view, 10)
 	if game.Sum(view) != before {
@@ -184,24 +185,13 @@ func TestTheObservationIsLeftAsItWas(t *testing.T) {
 	}
 }
 
-func TestOnlyKnownLevelsAreKnown(t *testing.T) {
-	for _, level := range append(Levels, Random) {
-		if !Known(string(level)) {
+func TestOnlyKnownLevelsArebot.Known(t *testing.T) {
+	for _, level := range append(bot.Levels, bot.Random) {
+		if !bot.Known(string(level)) {
 			t.Errorf("%s is not known", level)
 		}
 	}
-	if Known("") || Known("genius") {
+	if bot.Known("") || bot.Known("genius") {
 		t.Error("a level that is none is known")
-	}
-}
-
-func TestExpIsTheExponential(t *testing.T) {
-	for x := -40.0; x <= 40; x += 0.37 {
-		if got, want := exp(x), math.Exp(x); math.Abs(got/want-1) > 1e-14 {
-			t.Errorf("exp(%v) = %v, want %v", x, got, want)
-		}
-	}
-	if exp(0) != 1 || exp(-1e9) != 0 || math.IsInf(exp(1e9), 0) || math.IsNaN(exp(1e9)) {
-		t.Errorf("got %v, %v, %v", exp(0), exp(-1e9), exp(1e9))
 	}
 }
