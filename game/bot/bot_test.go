@@ -185,7 +185,7 @@ func TestTheObservationIsLeftAsItWas(t *testing.T) {
 	}
 }
 
-func TestOnlyKnownLevelsArebot.Known(t *testing.T) {
+func TestOnlyKnownLevelsAreKnown(t *testing.T) {
 	for _, level := range append(bot.Levels, bot.Random) {
 		if !bot.Known(string(level)) {
 			t.Errorf("%s is not known", level)
