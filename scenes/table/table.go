@@ -29,6 +29,7 @@ type Table struct {
 	recap  []Line             // what happened since the viewer's last turn, while he reads it
 	rush   bool               // only opponents are left and nobody wants to watch them
 	left   bool               // the table is closed
+	warned bool               // it has been said that the match cannot be saved
 	told   bool               // the result has been handed over
 	linger int                // ticks until it is
 	hand   []Card             // of the viewer, for the picture that is built

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"errors"
 	"math/rand/v2"
 	"runtime"
 	"testing"
@@ -8,6 +9,9 @@ import (
 
 	"drygulch/game"
 	"drygulch/game/match"
+	"drygulch/game/store"
+	"drygulch/scenes/lang"
+	"drygulch/scenes/table"
 	"drygulch/scenes/table/tabletest"
 	"drygulch/scenes/ui"
 )
@@ -366,5 +370,38 @@ func TestTheRecapTellsWhatOthersDidSinceOnesLastTurn(t *testing.T) {
 			t.Error("the recap is shown though it is not wanted")
 		}
 		s.Tap("action/draw")
+	}
+}
+
+// fullDisk is a store that keeps nothing.
+type fullDisk struct{ store.Mem }
+
+func (*fullDisk) Save(string, []byte) error { return errors.New("no room") }
+
+func TestAMatchThatCannotBeSavedGoesOnAndSaysSoOnce(t *testing.T) {
+	u := ui.New()
+	said := 0
+	u.Recorder = func(_, text string) {
+		if text == lang.T("table/not-kept") {
+			said++
+		}
+	}
+	m, err := match.New(tabletest.Cellar, game.Setup{Seats: 2, Seed: 1}, tabletest.Players("hb"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.SetPrefs(ui.Prefs{Text: 1, Speed: ui.Instant})
+	tb := table.Open(u, table.House{Store: &fullDisk{}}, m, &tabletest.Board{})
+	defer tb.Close()
+	until(t, func() { u.Update(ui.Input{}) }, func() bool { return said > 0 })
+	u.Settle(1000)
+	u.Toast("")
+	said = 0
+	for range 3 {
+		until(t, func() { u.Update(ui.Input{}) }, func() bool { return m.Actor() == 0 && !u.Busy() })
+		u.TapID("action/draw")
+	}
+	if len(m.Records()) < 3 || said > 0 {
+		t.Errorf("%d moves, said %d times more", len(m.Records()), said)
 	}
 }

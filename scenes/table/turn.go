@@ -182,12 +182,13 @@ func (t *Table) remind() {
 	t.recap = t.journal.since(t.acted[viewer], viewer)
 }
 
-// keep saves the match.
+// keep saves the match. That it cannot be saved is said once.
 func (t *Table) keep() {
 	if t.house.Store == nil {
 		return
 	}
-	if err := t.match.Keep(t.house.Store); err != nil {
+	if err := t.match.Keep(t.house.Store); err != nil && !t.warned {
+		t.warned = true
 		t.ui.Toast(lang.T("table/not-kept"))
 	}
 }
