@@ -78,48 +78,51 @@ func (p *pool) draw(r *game.Rand, n int) Card {
 	return c
 }
 
-// unknown gathers the cards of a seat that do not lie open to the viewer.
-func (s *State) unknown(seat game.Seat) pool {
-	var left [faceBits + 1]uint8
+// gather makes the pool of the cards of a seat that do not lie open to the
+// viewer: those that it owns less those in sight.
+func (s *State) gather(u *pool, seat game.Seat) {
+	var sight [faceBits + 1]uint8
 	p := &s.Players[seat]
-	s.eachAction(seat, func(c Card) { left[c]++ })
-	for colour, n := range p.Hits {
-		left[NewCard(Bullet, colour)] += n
-	}
-	left[Hidden] = MaxCards // what is hidden is not counted
 	for _, c := range p.Hand[:p.InHand] {
-		left[c.Face()]--
+		sight[c.Face()]++
 	}
 	for _, c := range p.Pile[p.Loose:p.InDeck] {
-		left[c]--
+		sight[c]++
 	}
 	for _, c := range s.DiscardsOf(seat) {
-		left[c]--
+		sight[c]++
 	}
 	for i := s.Next; i < s.Laid; i++ {
 		if s.Scheme[i].Seat == seat {
-			left[s.Scheme[i].Card]--
+			sight[s.Scheme[i].Card]++
 		}
 	}
-	left[Hidden] = 0
-	var u pool
-	for c, n := range left {
-		if Card(c) == NewCard(Bullet, 0) {
-			u.actions = u.n
+	first, n := s.Crewed(seat)
+	for b := first; b < first+n; b++ {
+		for k := Move; k <= Marshal; k++ {
+			c := NewCard(k, b)
+			for range s.copies(k, b) - sight[c] {
+				u.cards[u.n] = c
+				u.n++
+			}
 		}
-		for range n {
-			u.cards[u.n] = Card(c)
+	}
+	u.actions = u.n
+	for colour, hits := range p.Hits {
+		c := NewCard(Bullet, colour)
+		for range hits - sight[c] {
+			u.cards[u.n] = c
 			u.n++
 		}
 	}
-	return u
 }
 
 // fillCards deals out a seat's unknown cards: first to the cards it has laid
 // face down, which are Action cards, then to its hand; the rest is its deck.
 func (s *State) fillCards(seat game.Seat, r *game.Rand) {
 	p := &s.Players[seat]
-	u := s.unknown(seat)
+	var u pool
+	s.gather(&u, seat)
 	hidden := 0
 	for _, c := range p.Hand[:p.InHand] {
 		if c == Hidden {

@@ -68,12 +68,9 @@ func (s *State) layDown(seat game.Seat, u *pool, r *game.Rand) (ok bool) {
 			used[s.slot(played.Card)]++
 		}
 	}
-	copies := &Copies
-	if s.Teams {
-		copies = &TeamCopies
-	}
+	first, _ := s.Crewed(seat)
 	for slot, n := range used[:12] {
-		if n > copies[slot%6+1] {
+		if n > s.copies(Kind(slot%6+1), first+slot/6) {
 			return false
 		}
 	}

@@ -79,7 +79,7 @@ func eachIn(buf []game.Move, verb uint8, members set) []game.Move {
 }
 
 // schemes lists what a go can be: each card in hand that may be played, once
-// however many copies there are, and drawing (CE-23, CE-26, CE-A4).
+// however many copies there are, and drawing (CE-23, CE-25, CE-26).
 func (s *State) schemes(buf []game.Move) []game.Move {
 	p := &s.Players[s.Act]
 	start := len(buf)

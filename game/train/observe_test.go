@@ -307,3 +307,30 @@ func TestKeptCardsAreActionCardsInEveryWorld(t *testing.T) { // CE-105, CE-119
 		return ""
 	})
 }
+
+func TestAnExpertsFaceDownCardWeighsTheDecksThatGoWithIt(t *testing.T) { // CE-28, CE-101, CE-119
+	tb := given(t, 5, "tuco 1i, doc 2i").expert().hold(0, Move, FloorChange, Marshal)
+	s, p := tb.s, &tb.s.Players[0]
+	for _, text := range []string{"tuco move", "tuco floor-change", "tuco fire", "tuco robbery"} { // lie open
+		s.Scheme[s.Laid] = Played{Card: tb.card(text), Seat: 0}
+		s.Laid++
+	}
+	p.Stock = [slots]uint8{}
+	for _, c := range p.Pile[:p.Loose] { // Fire, Robbery and Punch were shuffled
+		p.Stock[s.slot(c)]++
+	}
+	p.take(p.top(&s.Rand))
+	s.Scheme[s.Laid] = Played{Card: p.removeAt(0), Seat: 0, Down: true}
+	s.Laid++
+	s.Turn = MaxTurns
+	// Face down an old card (3) and any two of three in the deck (3), or one of
+	// the shuffled (3) and the other two in the deck (1).
+	even(t, deals(s, 1, 24_000, func(s *State) string {
+		deck := slices.Clone(s.Players[0].Pile[:2])
+		slices.Sort(deck)
+		return fmt.Sprint(s.Scheme[4].Card, deck)
+	}), 12)
+	// Laid before that shuffle it is an old card for certain.
+	p.Shuffled = s.Laid
+	even(t, deals(s, 1, 9_000, func(s *State) string { return cardID(s.Scheme[4].Card) }), 3)
+}

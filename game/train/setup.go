@@ -178,19 +178,23 @@ func (s *State) buildDeck(seat game.Seat) {
 	p.Loose = p.InDeck
 }
 
+// copies is how many Action cards of a kind bear a bandit (CE-2, CE-110).
+func (s *State) copies(k Kind, bandit int) uint8 {
+	switch {
+	case !s.Teams:
+		return Copies[k]
+	case k == Marshal && bandit&1 == 1:
+		return 0 // one Marshal card a team
+	}
+	return TeamCopies[k]
+}
+
 // eachAction calls f for every Action card that a seat owns.
 func (s *State) eachAction(seat game.Seat, f func(Card)) {
 	first, n := s.Crewed(seat)
-	copies := &Copies
-	if s.Teams {
-		copies = &TeamCopies
-	}
 	for b := first; b < first+n; b++ {
 		for k := Move; k <= Marshal; k++ {
-			if k == Marshal && b > first {
-				continue // one Marshal card a team (CE-110)
-			}
-			for range copies[k] {
+			for range s.copies(k, b) {
 				f(NewCard(k, b))
 			}
 		}
