@@ -1,0 +1,104 @@
+package train
+
+import (
+	"drygulch/game"
+	"drygulch/scenes/table"
+	"drygulch/scenes/ui"
+
+	rules "drygulch/game/train"
+)
+
+// Board is the board of the Train.
+type Board struct {
+	now    rules.State            // what the picture shows: what the viewer knew, event by event
+	fx     []*effect              // what moves on it
+	right  [rules.MaxBandits]bool // which bandits look to the right
+	plan   plan                   // of the last picture
+	veiled bool                   // memory mode: of the scheme only the last card is shown
+	stood  int                    // where the scheme's strip was scrolled to last
+}
+
+// New makes the board of one table.
+func New() table.Board { return &Board{} }
+
+// Name implements table.Board.
+func (b *Board) Name() string { return rules.Rules.Name }
+
+// Seating implements table.Board.
+func (b *Board) Seating() table.Seating { return table.InBar }
+
+// Sync implements table.Board.
+func (b *Board) Sync(v *table.View) {
+	b.now = *stateOf(v.Shown)
+	b.fx = b.fx[:0]
+}
+
+// stateOf is a match of the Train.
+func stateOf(s game.State) *rules.State { return s.(*rules.State) }
+
+// known is what the viewer knows now.
+func known(v *table.View) *rules.State { return stateOf(v.State) }
+
+// Open implements table.Board: from Stealin' on nothing is decided by what only one player knows but values of purses,
+// and which purse to take where somebody knows one is his own business.
+func (b *Board) Open(v *table.View) bool {
+	switch s := known(v); s.Phase {
+	case rules.Moving, rules.Firing, rules.Leading:
+		return true
+	case rules.Robbing, rules.Picking:
+		return !b.knowsMore(v, s)
+	case rules.Punching:
+		return true
+	}
+	return false
+}
+
+// knowsMore tells whether the one who decides may know of a purse on the floor before him what not all know: a purse
+// that was on his card, or whose value he has seen. The public view cannot tell whose that was, so any purse that not
+// all know counts, unless it has lain there from the start.
+func (b *Board) knowsMore(v *table.View, s *rules.State) bool {
+	for _, t := range s.TokensAt(int(s.Bandits[s.Bandit].Spot)) {
+		if t.Value == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Build implements table.Board.
+func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
+	b.layOut(f, area)
+	if b.plan.length == 0 {
+		b.train(f, v)
+		b.panels(f, v)
+		return
+	}
+	f.Strip("train/line", b.plan.view, func(c ui.Rect) float64 {
+		b.plan = planOf(area, f.Layout.Text, int(b.now.Cars), c.X-b.plan.view.X)
+		b.train(f, v)
+		return b.plan.length
+	})
+	b.panels(f, v)
+}
+
+// layOut makes the plan for this picture.
+func (b *Board) layOut(f *ui.Frame, area ui.Rect) {
+	b.plan = planOf(area, f.Layout.Text, max(int(b.now.Cars), 2), 0)
+}
+
+// train is everything behind the panels: land, cars, loot, figures, what moves, and what can be chosen there.
+func (b *Board) train(f *ui.Frame, v *table.View) {
+	f.Ambient()
+	b.scenery(f)
+	b.cars(f)
+	b.places(f, v)
+	b.floors(f, v)
+	b.figures(f, v)
+	b.flights(f, v)
+	b.picks(f, v)
+}
+
+func (b *Board) panels(f *ui.Frame, v *table.View) {
+	b.roundCard(f, v)
+	b.schemeStrip(f, v)
+}

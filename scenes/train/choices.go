@@ -1,0 +1,255 @@
+package train
+
+import (
+	"math"
+
+	"drygulch/game"
+	"drygulch/scenes/lang"
+	"drygulch/scenes/table"
+	"drygulch/scenes/ui"
+	"drygulch/sprites"
+
+	rules "drygulch/game/train"
+)
+
+// What can be chosen on the board. Spots are added while things move, too, for what has no spot would become a button
+// beside the hand; but only at rest they are marked.
+
+// placesCount are the phases in which places are chosen. Then a figure that cannot be tapped does not stand in the way
+// of the place under it.
+var placesCount = [...]bool{rules.Placing: true, rules.Moving: true, rules.Punching: true, rules.Leading: true, rules.Over: false}
+
+func byPlace(v *table.View) bool {
+	phase := known(v).Phase
+	if !v.Asked() || int(phase) >= len(placesCount) || !placesCount[phase] {
+		return false
+	}
+	return phase != rules.Punching || len(v.Picker.Prefix()) > 0
+}
+
+// places makes the spots of the train things to press where places are chosen, and marks the legal ones.
+func (b *Board) places(f *ui.Frame, v *table.View) {
+	b.hints(f, v)
+	if !byPlace(v) {
+		return
+	}
+	for spot := range rules.Spot(2 * len(b.plan.cars)) {
+		mark := v.Spot(f, rules.SpotRef(spot), b.plan.zone(spot))
+		if v.Moving() || mark == table.Barred {
+			continue
+		}
+		r := b.plan.plate(spot)
+		if mark == table.Selected {
+			f.Mark(ui.PlaceMark, r)
+			f.Mark(ui.SelectedMark, r)
+		} else {
+			f.Mark(ui.PlaceMark, r)
+		}
+		b.placeWord(f, v, spot, r)
+	}
+}
+
+// placeWord says on a plate what choosing it means: how far it is, or who comes there.
+func (b *Board) placeWord(f *ui.Frame, v *table.View, spot rules.Spot, r ui.Rect) {
+	s := known(v)
+	words := ""
+	switch s.Phase {
+	case rules.Moving:
+		words = lang.Number(distance(spot.Car(), s.Bandits[s.Bandit].Spot.Car()))
+	case rules.Punching:
+		words = lang.T("train/mark/lands")
+	case rules.Placing:
+		words = lang.T("train/mark/start")
+	case rules.Leading:
+		icon := r.Place(math.Min(34, r.W), math.Min(34, r.H), ui.Center)
+		f.Icon(sprites.IconLawStar, icon.Move(1, 1), f.Theme.Ink)
+		f.Icon(sprites.IconLawStar, icon, f.Theme.LitPaper)
+		return
+	}
+	top := ui.Rect{X: r.X + 2, Y: r.Y, W: r.W - 4, H: math.Min(r.H, 34)}
+	f.Fit(top, words, ui.H3.Outlined(2, f.Theme.Ink), f.Theme.LitPaper, ui.Center)
+}
+
+func distance(a, z int) int {
+	if a > z {
+		return a - z
+	}
+	return z - a
+}
+
+// hints shows where the chosen card could lead if it were resolved now. It is no promise: the choice falls when its turn
+// comes.
+func (b *Board) hints(f *ui.Frame, v *table.View) {
+	s := known(v)
+	prefix := v.Picker.Prefix()
+	if s.Phase != rules.Scheming || !v.Asked() || !chosen(prefix, game.RefCard) || prefix[0].A != rules.ZoneHand || v.Viewer == game.NoSeat {
+		return
+	}
+	hand := s.HandOf(v.Viewer)
+	if int(prefix[0].C) >= len(hand) {
+		return
+	}
+	c := hand[prefix[0].C].Face()
+	if c.Bandit() >= int(s.Crew) {
+		return
+	}
+	me := s.Bandits[c.Bandit()].Spot
+	could := func(spot rules.Spot, words string, icon sprites.ID) {
+		r := b.plan.plate(spot)
+		f.Mark(ui.CouldMark, r)
+		at := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: math.Min(r.H, 34)}
+		if icon != 0 {
+			f.Icon(icon, at.Place(26, 26, ui.Center).Move(1, 1), f.Theme.Ink)
+			f.Icon(icon, at.Place(26, 26, ui.Center), f.Theme.LitPaper)
+			return
+		}
+		f.Text(at, words, ui.H3.At(15).Outlined(2, f.Theme.Ink), f.Theme.LitPaper, ui.Center)
+	}
+	switch c.Kind() {
+	case rules.Move: // CE-40 to CE-42
+		far := 1
+		if me.Level() == rules.Roof {
+			far = 3
+		}
+		for car := range int(s.Cars) {
+			if n := distance(car, me.Car()); n > 0 && n <= far {
+				could(rules.At(car, me.Level()), lang.Number(n), 0)
+			}
+		}
+	case rules.FloorChange: // CE-45
+		could(me^1, "", sprites.IconLadder)
+	case rules.Marshal: // CE-47
+		for car := range int(s.Cars) {
+			if distance(car, int(s.Sheriff)) == 1 {
+				could(rules.At(car, rules.Inside), "", sprites.IconLawStar)
+			}
+		}
+	}
+}
+
+// picks makes figures and loot things to press and marks those that can be chosen. What lies too close for fingers is
+// laid out in a row of its own.
+func (b *Board) picks(f *ui.Frame, v *table.View) {
+	s := known(v)
+	b.pawnSpots(f, v)
+	if !v.Asked() {
+		return
+	}
+	if b.onTrain() && !v.Moving() {
+		b.aim(f, v)
+	}
+	var tokens []game.Ref
+	anchor := s.Bandits[int(s.Bandit)%rules.MaxBandits].Spot
+	switch prefix := v.Picker.Prefix(); s.Phase {
+	case rules.Robbing, rules.Picking:
+		for _, t := range lying(s, anchor) {
+			tokens = append(tokens, rules.TokenRef(int(anchor), t.kind, t.i))
+		}
+	case rules.Punching:
+		if len(prefix) == 0 {
+			return
+		}
+		for kind := rules.Purse; kind <= rules.Strongbox; kind++ {
+			tokens = append(tokens, rules.TokenRef(rules.OnCard+int(prefix[0].A), kind, 0))
+		}
+	}
+	can := tokens[:0]
+	for _, r := range tokens {
+		if v.Mark(r) != table.Barred {
+			can = append(can, r)
+		}
+	}
+	b.row(f, v, can, anchor)
+}
+
+// pawnSpots makes the figures things to press: each where it stands if there is room for fingers, else in a row.
+func (b *Board) pawnSpots(f *ui.Frame, v *table.View) {
+	s := known(v)
+	var crowd []game.Ref
+	anchor := s.Bandits[int(s.Bandit)%rules.MaxBandits].Spot
+	for i := range int(s.Crew) {
+		r := rules.PawnRef(i)
+		mark := v.Mark(r)
+		if mark == table.Barred && byPlace(v) {
+			continue
+		}
+		foot := b.foot(i)
+		if !b.onTrain() {
+			foot = b.placing(i)
+		}
+		box := b.pawnBox(foot)
+		if mark != table.Barred && v.Asked() && b.crowded(s, v, i) {
+			crowd = append(crowd, r)
+			if !v.Moving() && mark != table.Selected {
+				f.Mark(ui.TargetMark, box)
+			}
+			continue
+		}
+		b.pawnSpot(f, v, r, box, mark)
+	}
+	if r := rules.MarshalRef(); !byPlace(v) || v.Mark(r) != table.Barred {
+		b.pawnSpot(f, v, r, b.pawnBox(b.plan.marshal(int(b.now.Sheriff))), v.Mark(r))
+	}
+	b.row(f, v, crowd, anchor)
+}
+
+// crowded tells whether somebody else who can be chosen stands within a finger's width of a bandit.
+func (b *Board) crowded(s *rules.State, v *table.View, i int) bool {
+	if !b.onTrain() {
+		return false
+	}
+	for k := range int(s.Crew) {
+		if k == i || v.Mark(rules.PawnRef(k)) == table.Barred {
+			continue
+		}
+		p, q := b.foot(i), b.foot(k)
+		if math.Abs(p.X-q.X) < finger && math.Abs(p.Y-q.Y) < finger {
+			return true
+		}
+	}
+	return false
+}
+
+func (b *Board) pawnSpot(f *ui.Frame, v *table.View, r game.Ref, box ui.Rect, mark table.Mark) {
+	target := box
+	if target.W < finger {
+		target = target.Pad(-(finger-target.W)/2, 0, -(finger-target.W)/2, 0)
+	}
+	if target.H < finger {
+		target = target.Pad(0, target.H-finger, 0, 0)
+	}
+	v.Spot(f, r, target)
+	if v.Moving() || !v.Asked() {
+		return
+	}
+	enemy := known(v).Phase == rules.Firing || known(v).Phase == rules.Punching
+	switch {
+	case mark == table.Selected && enemy:
+		f.Mark(ui.CoralMark, box)
+	case mark == table.Selected:
+		f.Mark(ui.SelectedMark, box)
+	case mark != table.Barred && enemy:
+		f.Mark(ui.TargetMark, box)
+	case mark != table.Barred:
+		f.Mark(ui.ChoiceMark, box)
+	}
+}
+
+// aim draws a dashed line from the one who acts to the target that was tapped.
+func (b *Board) aim(f *ui.Frame, v *table.View) {
+	s := known(v)
+	prefix := v.Picker.Prefix()
+	if s.Phase != rules.Firing || !chosen(prefix, game.RefPawn) {
+		return
+	}
+	from, to := b.chest(rules.PawnRef(int(s.Bandit))), b.chest(prefix[0])
+	way := to.Sub(from)
+	if n := from.Dist(to); n > 40 {
+		from, to = from.Add(ui.Point{X: way.X * 20 / n, Y: way.Y * 20 / n}), to.Sub(ui.Point{X: way.X * 20 / n, Y: way.Y * 20 / n})
+	}
+	f.Dashes(from, to, 6, 12, 8, 0, f.Theme.Ink)
+	f.Dashes(from, to, 3, 12, 8, 0, f.Theme.Coral)
+	f.PushTurn(to, math.Atan2(way.Y, way.X)*180/math.Pi)
+	f.SpriteAt(sprites.UIAimHead, to, .8)
+	f.Pop()
+}

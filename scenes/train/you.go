@@ -1,0 +1,191 @@
+package train
+
+import (
+	"math"
+
+	"drygulch/scenes/lang"
+	"drygulch/scenes/table"
+	"drygulch/scenes/ui"
+	"drygulch/sprites"
+
+	rules "drygulch/game/train"
+)
+
+// You implements table.Board: the viewer's money with the values of his purses, his bullets and his deck. It is one
+// thing to press: closer by it tells everything.
+func (b *Board) You(f *ui.Frame, area ui.Rect, v *table.View) {
+	s := &b.now
+	if v.Viewer < 0 || int(v.Viewer) >= int(s.Seats) {
+		return
+	}
+	total := lang.Money(s.Tally(v.Viewer).Total)
+	open := func() { f.UI.Open(&youSheet{b: b, v: v}) }
+	f.Hotspot(ui.Hotspot{ID: "train/you", Label: lang.T("train/you/look", total), Rect: area, Do: open, Look: open})
+	if area.H >= 130 && area.W >= 190 {
+		b.fullYou(f, area, v, total)
+		return
+	}
+	b.flatYou(f, area, v, total)
+}
+
+// fullYou is the corner of a wide table: portrait, money, loot, bullets, deck.
+func (b *Board) fullYou(f *ui.Frame, area ui.Rect, v *table.View, total string) {
+	s := &b.now
+	first, n := s.Crewed(v.Viewer)
+	foot := area.CutBottom(math.Min(area.H*.36, f.UI.LineHeight(ui.Caps)+38))
+	area.CutBottom(4)
+	if area.W >= 250 && n == 1 {
+		side := math.Min(area.H, 112)
+		face := sprites.Portrait(rules.CharacterNames[s.Bandits[first].Character])
+		f.Bust(area.CutLeft(side).Place(side, side, ui.TopLeft), ui.Bust{Portrait: face, Seat: v.Look(v.Viewer), Disc: true})
+		area.CutLeft(14)
+	}
+	if n == 1 {
+		f.Text(area.CutTop(f.UI.LineHeight(ui.H3)+4), v.Name(v.Viewer), ui.H3, f.Theme.LitPaper, ui.Left)
+	}
+	head := area.CutTop(f.UI.LineHeight(ui.H2.At(28)) + 2)
+	w := math.Min(f.UI.TextWidth(total, ui.Number.At(28))+4, head.W)
+	f.Text(head.CutLeft(w), total, ui.Number.At(28), f.Theme.Lamp, ui.Left)
+	f.Text(head, lang.T("train/you/loot"), ui.Note, f.Theme.Paper, ui.Left)
+	for i := first; i < first+n; i++ {
+		row := area
+		if n == 2 {
+			row = area.Row(i-first, 2, 2)
+			b.hat(f, i, row.CutLeft(30).Place(28, 20, ui.Left))
+			row.CutLeft(4)
+		} else {
+			row = row.Place(row.W, math.Min(row.H, 36), ui.Top)
+		}
+		b.purseRow(f, row, i)
+	}
+	b.cylinders(f, foot, v)
+}
+
+// purseRow shows the loot on a bandit's card: the value of each purse is the owner's to see.
+func (b *Board) purseRow(f *ui.Frame, r ui.Rect, bandit int) {
+	s := &b.now
+	side := math.Min(30, r.H)
+	put := func(kind rules.Loot, words string) {
+		w := side + 4 + f.UI.TextWidth(words, ui.NoteBold)
+		if r.W < math.Min(w, side+20) {
+			return
+		}
+		b.drawLoot(f, kind, r.CutLeft(side).Place(side, side, ui.Center))
+		r.CutLeft(2)
+		f.Text(r.CutLeft(w-side-2), words, ui.NoteBold, f.Theme.Paper, ui.Left)
+		r.CutLeft(6)
+	}
+	k := &s.Bandits[bandit]
+	if purses := s.TokensAt(rules.OnCard + bandit); len(purses) > 0 {
+		words := ""
+		for i, t := range purses {
+			if i > 0 {
+				words += " "
+			}
+			words += lang.Number(int(t.Value) * rules.PurseUnit)
+		}
+		if f.UI.TextWidth(words, ui.NoteBold) > r.W*.72 {
+			sum := 0
+			for _, t := range purses {
+				sum += int(t.Value) * rules.PurseUnit
+			}
+			words = lang.T("train/you/purses", len(purses), lang.Number(sum))
+		}
+		put(rules.Purse, words)
+	}
+	if k.Jewels > 0 {
+		put(rules.Jewel, lang.Number(int(k.Jewels)*rules.JewelWorth))
+	}
+	if k.Strongboxes > 0 {
+		put(rules.Strongbox, lang.Number(int(k.Strongboxes)*rules.StrongboxWorth))
+	}
+}
+
+// cylinders shows the bullets left and the deck.
+func (b *Board) cylinders(f *ui.Frame, r ui.Rect, v *table.View) {
+	s := &b.now
+	first, n := s.Crewed(v.Viewer)
+	p := &s.Players[v.Viewer]
+	deck := r.CutRight(math.Min(r.W*.36, 96+40*(math.Max(f.Layout.Text, 1)-1)))
+	back := deck.CutRight(36).Place(36, math.Min(48, deck.H), ui.Right)
+	f.SpriteAt(sprites.CardTrainBackFan, ui.Point{X: back.X, Y: back.Y}, 36.0/84)
+	deck.CutRight(6)
+	lines := deck
+	f.Text(lines.CutTop(deck.H/2), lang.T("train/you/deck"), ui.Label, f.Theme.Paper, ui.BottomRight)
+	f.Text(lines, lang.Number(int(p.InDeck)), ui.H3, f.Theme.LitPaper, ui.TopRight)
+	if n == 1 {
+		f.Text(r.CutTop(f.UI.LineHeight(ui.Caps)+2), lang.T("train/you/bullets"), ui.Caps, f.Theme.OldPaper, ui.Left)
+		b.bullets(f, r, int(s.Bandits[first].Bullets), true)
+		return
+	}
+	for i := first; i < first+n; i++ {
+		row := r.Row(i-first, 2, 2)
+		b.hat(f, i, row.CutLeft(30).Place(28, 20, ui.Left))
+		row.CutLeft(4)
+		b.bullets(f, row, int(s.Bandits[i].Bullets), false)
+	}
+}
+
+// bullets draws a cylinder: full and spent cartridges.
+func (b *Board) bullets(f *ui.Frame, r ui.Rect, left int, words bool) {
+	h := math.Min(r.H, 30)
+	w := math.Min(h*.62, (r.W-60)/rules.CylinderSize)
+	for i := range rules.CylinderSize {
+		id := sprites.UIBulletFull
+		if i >= left {
+			id = sprites.UIBulletSpent
+		}
+		s := id.Sprite()
+		f.Sprite(id, r.CutLeft(math.Max(w, 11)).Fit(s.W, math.Min(s.H, h*1.1), ui.Center))
+	}
+	if words {
+		r.CutLeft(6)
+		f.Text(r, lang.T("train/you/of", left, rules.CylinderSize), ui.H3.At(15), f.Theme.Paper, ui.Left)
+	}
+}
+
+// flatYou is one line of a phone: disc, name, money, bullets, deck.
+func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View, total string) {
+	s := &b.now
+	first, n := s.Crewed(v.Viewer)
+	p := &s.Players[v.Viewer]
+	look := v.Look(v.Viewer)
+	r := area
+	radius := math.Min(13, r.H/2)
+	f.SeatDisc(ui.Point{X: r.X + radius, Y: r.Center().Y}, radius, look)
+	r.CutLeft(2*radius + 6)
+	if r.W < 130 { // a tiny window: money over bullets
+		f.Text(r.CutTop(r.H/2), total, ui.Number.At(17), f.Theme.Lamp, ui.Left)
+		icon := r.CutLeft(14).Place(12, math.Min(22, r.H), ui.Center)
+		f.Sprite(sprites.UIBulletFull, icon)
+		left := 0
+		for i := first; i < first+n; i++ {
+			left += int(s.Bandits[i].Bullets)
+		}
+		r.CutLeft(3)
+		f.Text(r, lang.T("train/you/of", left, n*rules.CylinderSize), ui.Label, f.Theme.Paper, ui.Left)
+		return
+	}
+	deck := lang.T("train/you/deck-n", int(p.InDeck))
+	dw := math.Min(f.UI.TextWidth(deck, ui.NoteBold)+4, r.W*.3)
+	f.Text(r.CutRight(dw), deck, ui.NoteBold, f.Theme.Paper, ui.Right)
+	r.CutRight(6)
+	if name := v.Name(v.Viewer); r.W > 250 {
+		w := math.Min(f.UI.TextWidth(name, ui.H3.At(15))+2, r.W*.34)
+		f.Text(r.CutLeft(w), name, ui.H3.At(15), f.Theme.LitPaper, ui.Left)
+		r.CutLeft(8)
+	}
+	w := math.Min(f.UI.TextWidth(total, ui.Number.At(18))+2, r.W*.45)
+	f.Text(r.CutLeft(w), total, ui.Number.At(18), f.Theme.Lamp, ui.Left)
+	r.CutLeft(8)
+	for i := first; i < first+n; i++ {
+		row := r
+		if n == 2 {
+			row = r.Row(i-first, 2, 2)
+			b.hat(f, i, row.CutLeft(24).Place(24, 16, ui.Left))
+		} else {
+			row = r.Place(r.W, math.Min(r.H, 26), ui.Center)
+		}
+		b.bullets(f, row, int(s.Bandits[i].Bullets), false)
+	}
+}
