@@ -58,10 +58,7 @@ var spoilt = map[match.Fault]func(data []byte) []byte{
 func TestABadSaveIsKeptAsideAndTheOneBeforeResumes(t *testing.T) {
 	for fault, spoil := range spoilt {
 		t.Run(fault.String(), func(t *testing.T) {
-			s, err := store.OpenDir(t.TempDir())
-			if err != nil {
-				t.Fatal(err)
-			}
+			s := &store.Mem{}
 			m := table(t, 3)
 			playOut(t, m, 4)
 			keep(t, m, s)
