@@ -223,6 +223,16 @@ var faults = map[string]fault{
 			louder(s, m, ev, func(e *game.Event) { e.Faces = game.AllSeats })
 		},
 	},
+	"an event shows a drawn card to the neighbour": {
+		promise: "events show no more than the observation",
+		apply: func(s *toy.State, m game.Move, ev *game.Events) {
+			louder(s, m, ev, func(e *game.Event) {
+				if e.Faces != game.AllSeats {
+					e.Faces = e.Faces.With((e.Actor + 1) % game.Seat(s.Seats))
+				}
+			})
+		},
+	},
 	"an event tells of a draft": {
 		promise: "a draft is nobody else's business",
 		apply: func(s *toy.State, m game.Move, ev *game.Events) {
@@ -388,6 +398,28 @@ func TestTheBatteryFindsEachFault(t *testing.T) {
 			}
 			t.Errorf("%q was not found broken, but %q", f.promise, found)
 		})
+	}
+}
+
+func TestAViolationTellsWhereToFindItAgain(t *testing.T) {
+	defer func() { at = fault{} }()
+	at = faults["a card is lost"]
+	rules := faultyRules()
+	report := gametest.Check(gametest.Subject{Rules: rules}, 60, 5)
+	i := slices.IndexFunc(report.Violations, func(v gametest.Violation) bool { return v.Promise == at.promise })
+	if i < 0 {
+		t.Fatalf("not found: %v", report.Violations)
+	}
+	v := report.Violations[i]
+	m, err := gametest.Replay(rules, v.Setup, v.Record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := rules.Conserve(m.Truth()); err == nil {
+		t.Errorf("nothing is lost at %v", v)
+	}
+	if before, err := gametest.Replay(rules, v.Setup, v.Record-1); err != nil || rules.Conserve(before.Truth()) != nil {
+		t.Errorf("it was lost before: %v", err)
 	}
 }
 
