@@ -143,6 +143,28 @@ func (b *battery) world(made string, world, truth game.State, viewer game.Seat, 
 	if viewer == truth.Actor() && !slices.Equal(list, moves) {
 		b.fail("one's own moves are the same in every world", "%s for seat %d: %v, true are %v", made, viewer, list, moves)
 	}
+	b.playOn(made, world, viewer)
+}
+
+// playOn plays some random moves in a world, as a search does.
+func (b *battery) playOn(made string, world game.State, viewer game.Seat) {
+	const far = 12
+	s := b.copyOf(world)
+	var moves []game.Move
+	for range far {
+		if moves = s.Moves(moves[:0]); len(moves) == 0 {
+			break
+		}
+		s.Apply(randomMove(moves, &b.chance), nil)
+	}
+	if (s.Actor() == game.NoSeat) != (len(s.Moves(moves[:0])) == 0) {
+		b.fail("another world can be played on", "%s for seat %d: seat %d has no move", made, viewer, s.Actor())
+	}
+	if b.rules.Conserve != nil {
+		if err := b.rules.Conserve(s); err != nil {
+			b.fail("another world can be played on", "%s for seat %d: %v", made, viewer, err)
+		}
+	}
 }
 
 // learned is what a seat learns of a move.

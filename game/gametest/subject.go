@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"errors"
 	"maps"
 
 	"drygulch/game"
@@ -34,12 +35,13 @@ const maxMoves = 20_000
 const maxValues = 3
 
 // Setups lists the setups of a game: every seat count with every combination of
-// the options that have few values and matter for it.
+// the options that have few values and matter for it, but for those that clash (New
+// says so with a *game.OptionError).
 func Setups(rules *game.Rules) []game.Setup {
 	var all []game.Setup
 	for seats := rules.MinSeats; seats <= rules.MaxSeats; seats++ {
 		for _, s := range combine(rules, game.Setup{Seats: seats}) {
-			if _, err := rules.New(s); err == nil {
+			if _, err := rules.New(s); !errors.As(err, new(*game.OptionError)) {
 				all = append(all, s)
 			}
 		}
