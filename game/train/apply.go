@@ -47,14 +47,6 @@ func (s *State) carryOut(m game.Move, ev *game.Events) {
 	}
 }
 
-// tell adds an event that everybody sees with its faces. Its callers build the
-// event only if somebody listens where that happens often.
-func (s *State) tell(ev *game.Events, e game.Event) {
-	if ev != nil {
-		ev.Add(e)
-	}
-}
-
 // nextGo passes on after a go (CE-22, CE-29, CE-30).
 func (s *State) nextGo(ev *game.Events) {
 	if s.Icon() == SpeedingUp && !s.Second {
@@ -94,7 +86,7 @@ func (s *State) seatAt(n int) game.Seat {
 func (s *State) startTurn(ev *game.Events) {
 	s.Act = s.First
 	if ev != nil {
-		s.tell(ev, game.Event{Kind: EvTurn, Actor: game.NoSeat, Amount: [2]int16{int16(s.Turn) + 1, int16(s.Icon())}, Rule: iconRule[s.Icon()]})
+		ev.Add(game.Event{Kind: EvTurn, Actor: game.NoSeat, Amount: [2]int16{int16(s.Turn) + 1, int16(s.Icon())}, Rule: iconRule[s.Icon()]})
 	}
 }
 
@@ -123,7 +115,7 @@ func (s *State) startRound(ev *game.Events) {
 		seat = s.left(seat)
 	}
 	if ev != nil {
-		s.tell(ev, game.Event{Kind: EvRound, Actor: s.First, Amount: [2]int16{int16(s.Round) + 1, int16(s.Rounds[s.Round])}, Rule: 19, Final: true})
+		ev.Add(game.Event{Kind: EvRound, Actor: s.First, Amount: [2]int16{int16(s.Round) + 1, int16(s.Rounds[s.Round])}, Rule: 19, Final: true})
 	}
 	s.startTurn(ev)
 }

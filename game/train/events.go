@@ -4,6 +4,8 @@ import "drygulch/game"
 
 // The kinds of events. Unless said otherwise Actor is the seat whose doing or
 // undergoing it is, NoSeat for the table's own; a bandit in Amount is its number.
+// Where events happen often they are built only if somebody listens, for search
+// plays without them.
 const (
 	EvCommitted  uint8 = 1 + iota // Actor has made a choice that stays secret until all have (CE-102, CE-109)
 	EvPlaced                      // a team's bandit starts: To its spot, Amount[0] the bandit
@@ -29,7 +31,7 @@ const (
 	EvThrown                      // forward by the Braking
 	EvMarshal                     // the Marshal goes From a spot To a spot; Actor whose card it was
 	EvShot                        // From a pawn To a pawn, which gets a Bullet card: Amount[0] bullets the shooter has left
-	EvStung                       // a bandit (To) gets a neutral Bullet card: Amount[0] how many are left
+	EvStung                       // a bandit (To) gets a neutral Bullet card, From the Marshal or, by CE-77, nobody: Amount[0] how many are left
 	EvSpared                      // neutral Bullet cards do not suffice for Amount[0] bandits, Amount[1] are left
 	EvRobbed                      // From a token To a pawn: Amount[0] the Loot, Face[0] the value of a purse in $50
 	EvPunched                     // From a pawn To a pawn

@@ -66,7 +66,7 @@ func (s *State) braking(ev *game.Events) {
 func (s *State) takeItAll(ev *game.Events) {
 	spot := At(int(s.Sheriff), Inside)
 	s.Strongboxes[spot]++
-	s.tell(ev, game.Event{Kind: EvStrongbox, Actor: game.NoSeat, To: TokenRef(int(spot), Strongbox, 0), Rule: 76})
+	ev.Add(game.Event{Kind: EvStrongbox, Actor: game.NoSeat, To: TokenRef(int(spot), Strongbox, 0), Rule: 76})
 }
 
 // rebellion lets the passengers shoot everybody who is inside (CE-77).
@@ -111,7 +111,7 @@ func (s *State) hostage(ev *game.Events) {
 			continue
 		}
 		s.Ransom |= 1 << b
-		s.tell(ev, game.Event{Kind: EvRansom, Actor: s.Owner(b), To: PawnRef(b), Amount: [2]int16{RansomWorth}, Rule: 81})
+		ev.Add(game.Event{Kind: EvRansom, Actor: s.Owner(b), To: PawnRef(b), Amount: [2]int16{RansomWorth}, Rule: 81})
 	}
 }
 
@@ -137,7 +137,7 @@ func (s *State) pickpocket(from int, ev *game.Events) {
 func (s *State) pick(n int, ev *game.Events) {
 	b := int(s.Bandit)
 	if n == 0 {
-		s.tell(ev, game.Event{Kind: EvDeclined, Actor: s.Act, From: PawnRef(b), Rule: 80})
+		ev.Add(game.Event{Kind: EvDeclined, Actor: s.Act, From: PawnRef(b), Rule: 80})
 		return
 	}
 	e := game.Event{Kind: EvPicked, Actor: s.Act, From: TokenRef(int(s.Bandits[b].Spot), Purse, n-1), To: PawnRef(b), Amount: [2]int16{int16(Purse)}, Rule: 80}

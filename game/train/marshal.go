@@ -2,6 +2,8 @@ package train
 
 import "drygulch/game"
 
+// resolveMarshal moves the Marshal where there is one way; otherwise the owner of
+// the card is asked (CE-47).
 func (s *State) resolveMarshal(ev *game.Events) (asked bool) {
 	ways := s.beside(int(s.Sheriff))
 	if ways.len() > 1 {
@@ -54,6 +56,10 @@ func (s *State) sting(group set, rule game.Rule, ev *game.Events) {
 		}
 		return
 	}
+	from := MarshalRef()
+	if rule == 77 { // by the passengers
+		from = game.Ref{}
+	}
 	for b := range int(s.Crew) {
 		if !group.has(b) {
 			continue
@@ -61,7 +67,7 @@ func (s *State) sting(group set, rule game.Rule, ev *game.Events) {
 		s.Neutral--
 		s.hit(b, Neutral)
 		if ev != nil {
-			ev.Add(game.Event{Kind: EvStung, Actor: s.Owner(b), From: MarshalRef(), To: PawnRef(b), Amount: [2]int16{int16(s.Neutral)}, Rule: rule})
+			ev.Add(game.Event{Kind: EvStung, Actor: s.Owner(b), From: from, To: PawnRef(b), Amount: [2]int16{int16(s.Neutral)}, Rule: rule})
 		}
 	}
 }

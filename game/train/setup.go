@@ -230,7 +230,7 @@ func (s *State) left(seat game.Seat) game.Seat {
 func (s *State) choosePlace(bandit int, ev *game.Events) {
 	s.Placed[s.Act] = uint8(1 + bandit)
 	s.Told = s.Told.With(s.Act)
-	s.tell(ev, game.Event{Kind: EvCommitted, Actor: s.Act, Rule: 109})
+	ev.Add(game.Event{Kind: EvCommitted, Actor: s.Act, Rule: 109})
 	s.Act = 1 - s.Act
 	if s.Told.Len() < 2 {
 		return
@@ -243,7 +243,7 @@ func (s *State) choosePlace(bandit int, ev *game.Events) {
 				car--
 			}
 			s.Bandits[b].Spot = At(car, Inside)
-			s.tell(ev, game.Event{Kind: EvPlaced, Actor: seat, From: SeatRef(seat), To: SpotRef(s.Bandits[b].Spot), Amount: [2]int16{int16(b)}, Rule: 109, Final: true})
+			ev.Add(game.Event{Kind: EvPlaced, Actor: seat, From: SeatRef(seat), To: SpotRef(s.Bandits[b].Spot), Amount: [2]int16{int16(b)}, Rule: 109, Final: true})
 		}
 	}
 	s.Placed = [2]uint8{}
