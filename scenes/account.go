@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"math"
+
 	"drygulch/scenes/lang"
 	"drygulch/scenes/table"
 	"drygulch/scenes/ui"
@@ -24,97 +26,67 @@ func (a *account) Back(u *ui.UI) { u.Close(a) }
 // Build implements ui.Scene.
 func (a *account) Build(f *ui.Frame) {
 	f.Modal()
-	wall(f)
+	wall(f, "wall/result")
 	area := heading(f, a.result.name(a.row.Seat), a.Back)
 	f.Focus("nav/back")
-	page := column(area, 720)
-	f.Panel(ui.PaperPanel, page)
-	f.List("result/account", page.Inset(20), func(content ui.Rect) float64 {
-		c := content
-		a.parts(f, &c)
-		a.hand(f, &c)
-		return c.Y - content.Y
+	scrolling(f, "result/account", page(f, area, pageWidth), func(c *ui.Rect) {
+		a.person(f, c)
+		a.parts(f, c)
+		a.hand(f, c)
 	})
+}
+
+// person is whose account it is.
+func (a *account) person(f *ui.Frame, c *ui.Rect) {
+	const side = 84.0
+	p := a.result.match.Player(a.row.Seat)
+	words := f.UI.TextHeight(a.row.Line, ui.Body, c.W-side-24)
+	row := c.CutTop(math.Max(side, f.UI.LineHeight(ui.H2)+words+gap))
+	f.Bust(row.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: portrait(p.Face), Seat: int(p.Look), Disc: true})
+	row.CutLeft(24)
+	row = row.Place(row.W, f.UI.LineHeight(ui.H2)+words+4, ui.Left)
+	f.Text(row.CutTop(f.UI.LineHeight(ui.H2)), a.result.name(a.row.Seat), ui.H2, f.Theme.BarnDark, ui.Left)
+	f.Fit(row, a.row.Line, ui.Body, f.Theme.Ink, ui.Left)
+	c.CutTop(wideGap)
 }
 
 // parts lists what the sum is made of, and the sum.
 func (a *account) parts(f *ui.Frame, c *ui.Rect) {
-	line := 40 * f.Layout.Text
 	for _, part := range a.row.Parts {
-		r := c.CutTop(line)
+		sum := f.UI.TextWidth(part.Sum, ui.H3) + 12
+		r := c.CutTop(math.Max(40, f.UI.TextHeight(part.Label, ui.Body, c.W-46-sum)+gap))
 		icon := r.CutLeft(36).Place(30, 30, ui.Center)
 		if part.Plain {
-			f.Sprite(part.Icon, icon)
+			size := part.Icon.Sprite()
+			f.Sprite(part.Icon, icon.Fit(size.W, size.H, ui.Center))
 		} else {
 			f.Icon(part.Icon, icon, f.Theme.Ink)
 		}
 		r.CutLeft(10)
-		f.Text(r.CutRight(110*f.Layout.Text), part.Sum, ui.H3, f.Theme.Ink, ui.Right)
+		f.Text(r.CutRight(sum), part.Sum, ui.H3, f.Theme.Ink, ui.Right)
 		f.Fit(r, part.Label, ui.Body, f.Theme.Ink, ui.Left)
 	}
 	f.Rect(c.CutTop(2), f.Theme.Ink)
-	total := c.CutTop(line + 8)
-	f.Text(total, lang.T("result/sum"), ui.H3, f.Theme.Ink, ui.Left)
+	total := c.CutTop(f.UI.LineHeight(ui.Number) + wideGap)
+	f.Fit(total.CutLeft(total.W/2), lang.T("result/sum"), ui.H3, f.Theme.Ink, ui.Left)
 	f.Text(total, a.row.Sum, ui.Number, f.Theme.BarnDark, ui.Right)
 	c.CutTop(12)
 }
 
-// hand shows the cards face up.
+// hand shows the cards that were left, face up.
 func (a *account) hand(f *ui.Frame, c *ui.Rect) {
 	if len(a.row.Cards) == 0 {
 		return
 	}
-	f.Text(c.CutTop(34*f.Layout.Text), lang.T("result/hand"), ui.H3, f.Theme.Ink, ui.Left)
-	const width, gap = 108.0, 12.0
+	paragraph(f, c, lang.T("result/hand"), ui.H3, f.Theme.Ink)
+	c.CutTop(gap)
+	const width, space, height = 108.0, 12.0, 108.0 * 7 / 5
 	view := table.View{Rules: a.result.match.Rules()}
-	columns := max(1, int((c.W+gap)/(width+gap)))
-	const pitch = width*7/5 + gap
-	grid := c.CutTop(float64((len(a.row.Cards)+columns-1)/columns) * pitch)
+	columns := max(1, int((c.W+space)/(width+space)))
+	rows := (len(a.row.Cards) + columns - 1) / columns
+	grid := c.CutTop(float64(rows) * (height + space))
 	for i, card := range a.row.Cards {
-		at := ui.Point{X: grid.X + float64(i%columns)*(width+gap), Y: grid.Y + float64(i/columns)*pitch}
+		at := ui.Point{X: grid.X + float64(i%columns)*(width+space), Y: grid.Y + float64(i/columns)*(height+space)}
 		view.DrawCard(f, at, width, card, table.CardState{})
 	}
-}
-
-// tale is the log of the whole match with nothing hidden.
-type tale struct{ result *result }
-
-// Name implements ui.Scene.
-func (t *tale) Name() string { return "result/log" }
-
-// Tick implements ui.Scene.
-func (t *tale) Tick(*ui.UI) {}
-
-// Back returns to the result.
-func (t *tale) Back(u *ui.UI) { u.Close(t) }
-
-// Build implements ui.Scene.
-func (t *tale) Build(f *ui.Frame) {
-	f.Modal()
-	wall(f)
-	area := heading(f, lang.T("result/log-title"), t.Back)
-	f.Focus("nav/back")
-	page := column(area, 720)
-	f.Panel(ui.PaperPanel, page)
-	rules := t.result.match.Rules()
-	f.List("result/log", page.Inset(18), func(content ui.Rect) float64 {
-		c := content
-		for i, line := range t.result.end.Tale {
-			h := max(48, f.UI.TextHeight(line.Text, ui.Body, c.W-112)+8)
-			r := c.CutTop(h)
-			if !f.Visible(r) {
-				continue
-			}
-			if line.Actor >= 0 {
-				f.SeatDisc(ui.Point{X: r.X + 12, Y: r.Center().Y}, 10, int(t.result.match.Player(line.Actor).Look))
-			}
-			if line.Rule != 0 {
-				name := table.RuleName(rules, line.Rule)
-				f.Button(r.CutRight(76).Place(72, 48, ui.Right), ui.Button{ID: seatID("log/rule", i), Label: name, Kind: ui.PaperButton, Size: 12,
-					Do: func() { f.UI.Open(newRulebook(t.result.app, rules, line.Rule)) }})
-			}
-			f.Paragraph(r.Pad(32, 4, 4, 4), line.Text, ui.Body, f.Theme.Ink, ui.Left)
-		}
-		return c.Y - content.Y
-	})
 }

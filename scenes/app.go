@@ -5,7 +5,10 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"drygulch/audio"
 	"drygulch/game"
@@ -25,7 +28,7 @@ type Config struct {
 	Mute     bool        // no device is opened for sound
 	Inspect  string      // file for an outside program that plays by the names on the screen; empty: none
 	Think    int         // opponents imagine so many worlds; 0: as many as their level does
-	Language string      // code of the language; empty: the one chosen in the settings
+	Language string      // code of the language that the device speaks ("pt-BR"); a choice in the settings goes before it
 	Game     string      // straight to a table of this game; empty: to the town
 	Seats    []string    // then who sits there: "human" or a level
 	Options  map[string]string
@@ -39,7 +42,9 @@ type App struct {
 	store    store.Store
 	settings Settings
 	sound    *audio.Player
-	seed     uint64 // of the next deal; 0: by chance
+	seed     uint64   // of the next deal; 0: by chance
+	notes    []string // what the player has to be told, as soon as a screen is there
+	full     bool     // the window fills the screen
 }
 
 // New builds the program up to its first screen. It fails if Config asks for a
@@ -49,33 +54,29 @@ func New(c Config) (*App, error) {
 	u := ui.New()
 	a := &App{Game: ui.NewGame(u), config: c, store: c.Store, seed: c.Seed}
 	u.InspectFile = c.Inspect
-
-	var note string
+	u.Haptic = vibrate
 	if a.store == nil {
 		a.store = &store.Mem{}
-		note = lang.T("app/no-store")
+		a.note(lang.T("app/no-store"))
 	}
 	settings, aside, err := loadSettings(a.store)
 	switch {
 	case err != nil:
-		note = lang.T("app/store-failed")
+		a.note(lang.T("app/store-failed"))
 	case aside != "":
-		note = lang.T("app/settings-broken", aside)
+		a.note(lang.T("app/settings-broken", aside))
 	}
 	a.settings = settings
-	if c.Language != "" {
-		a.settings.Language = c.Language
-	}
-
-	a.sound = audio.Open(a.settings.Levels, c.Mute)
+	a.sound = audio.Open(settings.Levels, c.Mute)
 	u.Sound = a.sound.Play
 	a.apply()
-
-	if err := a.begin(); err != nil {
-		return nil, err
+	if windowed && settings.Full {
+		ebiten.SetFullscreen(true)
 	}
-	if note != "" {
-		u.Toast(note)
+	a.full = settings.Full
+	if err := a.begin(); err != nil {
+		a.sound.Close()
+		return nil, err
 	}
 	return a, nil
 }
@@ -83,7 +84,7 @@ func New(c Config) (*App, error) {
 // begin shows the first screen.
 func (a *App) begin() error {
 	if a.config.Game == "" {
-		a.UI.Cut(newTown(a))
+		a.toTown(a.UI.Cut)
 		return nil
 	}
 	rules := shelf.Find(a.config.Game)
@@ -94,18 +95,43 @@ func (a *App) begin() error {
 	if err != nil {
 		return err
 	}
-	if found, err := match.Resume(a.store, rules); err == nil && found.Match != nil {
-		if _, over := found.Match.Over(); !over {
-			a.sit(found.Match)
-			return nil
-		}
+	if m := a.saved(rules); m != nil {
+		a.sit(m)
+	} else if err := a.deal(rules, deal); err != nil {
+		return err
 	}
-	return a.deal(rules, deal)
+	a.tell()
+	return nil
+}
+
+// toTown goes to town, by ui.UI.Go or Cut.
+func (a *App) toTown(to func(ui.Scene)) {
+	to(newTown(a))
+	a.tell()
+}
+
+// note keeps something that the player has to be told.
+func (a *App) note(words string) { a.notes = append(a.notes, words) }
+
+// tell shows all that was noted, to be read in peace.
+func (a *App) tell() {
+	if len(a.notes) == 0 {
+		return
+	}
+	a.UI.Ask(ui.Dialog{
+		Name: "dialog/note", Text: strings.Join(a.notes, "\n\n"),
+		Choices: []ui.Choice{{ID: "dialog/ok", Label: lang.T("ui/ok"), Kind: ui.PaperButton, Safe: true}},
+	})
+	a.notes = nil
 }
 
 // Update runs one tick.
 func (a *App) Update() error {
 	a.sound.Update()
+	if full := ebiten.IsFullscreen(); windowed && full != a.full {
+		a.full = full // by a key, or by the window system
+		a.change(func(s *Settings) { s.Full = full })
+	}
 	return a.Game.Update()
 }
 
@@ -133,9 +159,21 @@ func (a *App) change(alter func(*Settings)) {
 }
 
 func (a *App) apply() {
-	lang.Use(a.settings.Language)
+	lang.Use(a.language())
 	a.UI.SetPrefs(a.settings.Prefs)
 	a.sound.SetLevels(a.settings.Levels)
+}
+
+// language is the code of the language that was chosen, or else of the one that the
+// device speaks, as far as the game knows it.
+func (a *App) language() string {
+	spoken, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(a.config.Language, "_", "-")), "-")
+	for _, code := range []string{a.settings.Language, a.config.Language, spoken} {
+		if code == lang.Pseudo || slices.ContainsFunc(lang.Languages(), func(l lang.Language) bool { return l.Code == code }) {
+			return code
+		}
+	}
+	return lang.Languages()[0].Code
 }
 
 // house is what a table asks of the rest of the program.
@@ -146,7 +184,7 @@ func (a *App) house() table.House {
 		Habits:   func() table.Habits { return a.settings.Table },
 		Rulebook: func(u *ui.UI, rules *game.Rules, rule game.Rule) { u.Open(newRulebook(a, rules, rule)) },
 		Settings: func(u *ui.UI) { u.Open(newSettings(a)) },
-		Leave:    func(u *ui.UI) { u.Go(newTown(a)) },
+		Leave:    func(u *ui.UI) { a.toTown(u.Go) },
 		Finished: func(u *ui.UI, m *match.Match, r table.Result) { u.Go(newResult(a, m, r)) },
 	}
 }
@@ -165,24 +203,20 @@ func (a *App) deal(rules *game.Rules, d Deal) error {
 
 // sit opens the table of a match.
 func (a *App) sit(m *match.Match) {
-	table.Open(a.UI, a.house(), m, boardOf(m.Rules()))
+	b := boards[m.Rules().Name]
+	a.sound.SetAmbience(b.ambience)
+	table.Open(a.UI, a.house(), m, b.make())
 }
 
-// saved finds the match of a game that can be played on. What could not be read
-// is told.
+// saved finds the kept match of a game; nil if there is none. It may be over: then
+// its end has not been seen yet. What could not be read is noted.
 func (a *App) saved(rules *game.Rules) *match.Match {
 	found, err := match.Resume(a.store, rules)
 	switch {
 	case err != nil:
-		a.UI.Toast(lang.T("app/store-failed"))
+		a.note(lang.T("app/store-failed"))
 	case found.Bad != nil:
-		a.UI.Toast(lang.T("app/save/"+found.Bad.Fault.String(), found.Aside))
-	}
-	if found.Match == nil {
-		return nil
-	}
-	if _, over := found.Match.Over(); over {
-		return nil
+		a.note(lang.T("app/save/"+found.Bad.Fault.String(), found.Aside))
 	}
 	return found.Match
 }

@@ -1,14 +1,17 @@
 package scenes
 
 import (
-	"drygulch/game"
+	"drygulch/audio"
 	"drygulch/scenes/table"
 	"drygulch/scenes/train"
 )
 
-// boards makes the board of each game on the shelf, by name.
-var boards = map[string]func() table.Board{
-	"train": train.New,
+// boards are the boards of the games on the shelf, by name, and what is heard around
+// them.
+var boards = map[string]struct {
+	make     func() table.Board
+	ambience audio.Ambience
+	about    string // beginning of the keys of the words about a thing that a seat can choose to be
+}{
+	"train": {train.New, audio.TrainRide, "train/power/"},
 }
-
-func boardOf(rules *game.Rules) table.Board { return boards[rules.Name]() }

@@ -28,6 +28,29 @@ var townsfolk = []struct{ Name, Face string }{
 	{"Mei Lin", "mei"},
 	{"Silas Grimm", "silas"},
 	{"Pearl Duval", "pearl"},
+	{"Kid Calloway", "kid"},
+	{"Nell Barrow", "nell"},
+	{"Amos Tull", "amos"},
+	{"Eli Tsosie", "eli"},
+	{"Hattie Moon", "hattie"},
+	{"Bad-Tooth Bill", "bill"},
+	{"Don Lupe", "lupe"},
+	{"Doc Whitlow", "whitlow"},
+	{"Old Zeke", "zeke"},
+	{"Chen Bo", "chen"},
+	{"Otto Krause", "otto"},
+	{"Ruth Okoye", "ruth"},
+	{"Cole Stanton", "cole"},
+}
+
+// townsman is the name of the townsman with a face; empty if it is nobody's.
+func townsman(face string) string {
+	for _, who := range townsfolk {
+		if who.Face == face {
+			return who.Name
+		}
+	}
+	return ""
 }
 
 // nextSeed is the seed of the next deal.
@@ -86,10 +109,12 @@ func (a *App) lastDeal(rules *game.Rules) Deal {
 
 // fits tells whether a remembered deal is still one of the present rules.
 func (d Deal) fits(rules *game.Rules) bool {
+	var worn game.Seats
 	for _, p := range d.Players {
-		if p.Look >= game.MaxSeats || !p.Human() && !bot.Known(p.Bot) {
+		if p.Look >= game.MaxSeats || worn.Has(game.Seat(p.Look)) || !p.Human() && !bot.Known(p.Bot) {
 			return false
 		}
+		worn = worn.With(game.Seat(p.Look))
 	}
 	return rules.Check(game.Setup{Seats: len(d.Players), Options: d.Options}) == nil
 }
@@ -102,7 +127,7 @@ func (a *App) remember(rules *game.Rules, d Deal) {
 		}
 		s.Last[rules.Name] = d
 		for _, p := range d.Players {
-			if p.Human() && p.Name != "" {
+			if p.Human() && p.Name != "" && p.Name != townsman(p.Face) {
 				s.Names = slices.DeleteFunc(s.Names, func(n string) bool { return n == p.Name })
 				s.Names = slices.Insert(s.Names, 0, p.Name)
 			}
@@ -116,6 +141,5 @@ func portrait(face string) sprites.ID {
 	if id, ok := sprites.Named("portrait/" + face); ok {
 		return id
 	}
-	id, _ := sprites.Named("portrait/" + townsfolk[0].Face)
-	return id
+	return sprite("portrait/" + townsfolk[0].Face)
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"math"
 	"strings"
 
 	"drygulch/audio"
@@ -23,7 +24,7 @@ type result struct {
 func newResult(a *App, m *match.Match, end table.Result) *result {
 	a.sound.SetAmbience(audio.Silence)
 	if err := match.Forget(a.store, m.Rules().Name); err != nil {
-		a.UI.Toast(lang.T("app/store-failed"))
+		a.note(lang.T("app/store-failed"))
 	}
 	return &result{app: a, match: m, end: end}
 }
@@ -59,70 +60,40 @@ func (s *result) cue() audio.Cue {
 }
 
 // Back goes to town.
-func (s *result) Back(u *ui.UI) { u.Go(newTown(s.app)) }
+func (s *result) Back(u *ui.UI) { s.app.toTown(u.Go) }
 
 // Build implements ui.Scene.
 func (s *result) Build(f *ui.Frame) {
-	f.Rect(f.Layout.Window(), f.Theme.WoodDeep)
+	wall(f, "wall/result")
 	if !f.Theme.Plain {
-		f.Tile(sprite("wall/result"), f.Layout.Window(), ui.Color{R: 255, G: 255, B: 255, A: 255})
+		f.Sprite(sprite("wall/eaves"), ui.Rect{W: f.Layout.W, H: 150 * f.Layout.H / 720})
 	}
 	f.Focus("result/again")
 	area := f.Layout.Safe().Inset(f.Layout.Margin() + 4)
-	switch f.Layout.Shape {
-	case ui.Tall:
-		s.buttons(f, area.CutBottom(60*max(1, f.Layout.Text*.8)))
+	switch {
+	case standing(f.Layout):
+		s.buttons(f, area.CutBottom(2*grown(f, bigControl)+gap), true)
 		area.CutBottom(12)
-		f.List("result/all", area, func(content ui.Rect) float64 {
-			c := content
-			s.poster(f, c.CutTop(min(520, content.W*1.32)).Inset(6))
+		scrolling(f, "result/all", area, func(c *ui.Rect) {
+			poster := c.CutTop(math.Min(c.W*1.3, math.Max(area.H*.72, 360)))
+			s.poster(f, poster.Fit(posterShape.W, posterShape.H, ui.Center).Inset(6))
 			c.CutTop(12)
-			return s.ranking(f, c) + c.Y - content.Y
+			s.ranking(f, c)
 		})
-	case ui.Tiny:
-		s.poster(f, area.CutLeft(min(area.W*.36, area.H*.8)).Inset(4))
-		area.CutLeft(14)
-		s.buttons(f, area.CutBottom(52))
-		area.CutBottom(8)
-		f.List("result/all", area, func(content ui.Rect) float64 { return s.ranking(f, content) })
+	case f.Layout.Shape == ui.Tiny:
+		s.poster(f, area.CutLeft(area.W*.34).Fit(posterShape.W, posterShape.H, ui.Center).Inset(4))
+		area.CutLeft(wideGap)
+		s.buttons(f, area.CutBottom(grown(f, 52)), false)
+		area.CutBottom(gap)
+		scrolling(f, "result/all", area, func(c *ui.Rect) { s.ranking(f, c) })
 	default:
-		s.poster(f, area.CutLeft(min(area.W*.4, 476)).Inset(8))
-		area.CutLeft(44)
+		s.poster(f, area.CutLeft(math.Min(area.W*.4, 486)).Pad(16, 8, 0, 8).Fit(posterShape.W, posterShape.H, ui.Center))
+		area.CutLeft(math.Min(54, area.W*.04))
 		area.CutTop(12)
-		f.Text(area.CutTop(52*f.Layout.Text), lang.T("result/how"), ui.H1.At(36), f.Theme.LitPaper, ui.Left)
-		s.buttons(f, area.CutBottom(68).Place(area.W, 64, ui.Bottom))
-		area.CutBottom(16)
-		f.List("result/all", area, func(content ui.Rect) float64 { return s.ranking(f, content) })
-	}
-}
-
-// poster shows the first of the winners.
-func (s *result) poster(f *ui.Frame, r ui.Rect) {
-	if len(s.end.Rows) == 0 {
-		return
-	}
-	winner := s.match.Player(s.end.Rows[0].Seat)
-	if !f.UI.Prefs.ReducedMotion {
-		f.PushTurn(r.Center(), -1)
-		defer f.Pop()
-	}
-	f.Panel(ui.PosterPanel, r)
-	in := r.Pad(r.W*.07, r.H*.03, r.W*.07, r.H*.04)
-	h := in.H
-	f.Fit(in.CutTop(h*.15), lang.T("result/wanted"), ui.Poster.At(h*.13/f.Layout.Text), f.Theme.Ink, ui.Center)
-	f.Fit(in.CutTop(h*.055), s.end.Deed, ui.Caps.At(14), f.Theme.Ink, ui.Center)
-	f.Rect(in.CutTop(2), f.Theme.Ink)
-	in.CutTop(h * .015)
-	f.Bust(in.CutTop(h*.43), ui.Bust{Portrait: portrait(winner.Face), Seat: int(winner.Look), Disc: true})
-	in.CutTop(h * .02)
-	f.Fit(in.CutTop(h*.11), s.names(), ui.Poster.At(h*.085/f.Layout.Text), f.Theme.Ink, ui.Center)
-	f.Rect(in.CutTop(1.5), f.Theme.Ink)
-	in.CutTop(h * .01)
-	f.Fit(in.CutTop(h*.06), s.end.Line, ui.NoteBold, f.Theme.Ink, ui.Center)
-	if s.end.Reward != "" {
-		label := in.CutLeft(in.W * .36)
-		f.Fit(label, lang.T("result/reward"), ui.Caps.At(14), f.Theme.Ink, ui.Left)
-		f.Fit(in, s.end.Reward, ui.Number.At(in.H*.7/f.Layout.Text), f.Theme.Barn, ui.Right)
+		f.Fit(area.CutTop(f.UI.LineHeight(ui.H1.At(36))+10), lang.T("result/how"), ui.H1.At(36), f.Theme.LitPaper, ui.Left)
+		s.buttons(f, area.CutBottom(grown(f, 68)).Pad(0, 0, 14, 0), false)
+		area.CutBottom(wideGap)
+		scrolling(f, "result/all", area, func(c *ui.Rect) { s.ranking(f, c) })
 	}
 }
 
@@ -146,66 +117,87 @@ func (s *result) name(seat game.Seat) string {
 	return lang.T("table/seat/" + ui.Dusk.Seats[p.Look].Name)
 }
 
-const rankRow = 84.0
-
-// ranking draws a row a seat and the notes, and returns the height used.
-func (s *result) ranking(f *ui.Frame, content ui.Rect) float64 {
-	c := content
-	height := rankRow * max(1, f.Layout.Text*.85)
+// ranking draws a row a seat and the notes.
+func (s *result) ranking(f *ui.Frame, c *ui.Rect) {
 	for _, row := range s.end.Rows {
-		s.rank(f, c.CutTop(height).Pad(4, 4, 4, 6), row)
+		s.rank(f, c, row)
 	}
 	for _, note := range s.end.Notes {
-		h := f.UI.TextHeight(note, ui.NoteBold, c.W-24) + 18
-		r := c.CutTop(h+6).Pad(4, 0, 4, 6)
+		const pad = 12
+		width := math.Min(f.UI.TextWidth(note, ui.NoteBold.At(15))+2*pad+2, c.W)
+		r := c.CutTop(math.Max(40, f.UI.TextHeight(note, ui.NoteBold.At(15), width-2*pad)+2*pad))
+		r.W = width
 		f.Panel(ui.NotePanel, r)
-		f.Paragraph(r.Pad(12, 8, 12, 8), note, ui.NoteBold, f.Theme.Paper, ui.Left)
+		f.Fit(r.Pad(pad, 4, pad, 4), note, ui.NoteBold.At(15), f.Theme.Paper, ui.Left)
+		c.CutTop(gap)
 	}
-	return c.Y - content.Y
 }
 
 // rank draws the row of one seat; a tap opens its hand and its account.
-func (s *result) rank(f *ui.Frame, r ui.Rect, row table.Row) {
+func (s *result) rank(f *ui.Frame, c *ui.Rect, row table.Row) {
+	const pad, place, side = 8.0, 44.0, 60.0
+	sumStyle, countStyle := ui.Number.At(24), ui.NoteBold.At(16)
+	sumWidth := f.UI.TextWidth(row.Sum, sumStyle) + 12
+	words := c.W - place - side - 2*pad - 48 - sumWidth
+	narrow := words < 150*math.Max(1, f.Layout.Text)
+	if narrow {
+		words += sumWidth
+	}
+	count := row.Count != "" && words-f.UI.TextWidth(row.Count, countStyle)-20 > f.UI.TextWidth(row.Line, ui.Note)
+	lines := f.UI.LineHeight(ui.H3) + f.UI.TextHeight(row.Line, ui.Note, words) + 4
+	if narrow {
+		lines += f.UI.LineHeight(sumStyle)
+	}
+	r := c.CutTop(math.Max(side, lines) + 2*pad)
+	c.CutTop(gap)
+
 	panel := ui.PaperRow
 	if row.Place == 1 {
 		panel = ui.LitRow
 	}
 	f.Panel(panel, r)
-	in := r.Pad(10, 8, 16, 8)
-	f.Text(in.CutLeft(44), lang.Number(row.Place), ui.Number.At(28), f.Theme.Ink, ui.Center)
-	f.Rect(in.CutLeft(1.5), f.Theme.Ink)
-	in.CutLeft(12)
-	p := s.match.Player(row.Seat)
-	f.Bust(in.CutLeft(min(in.H, 64)), ui.Bust{Portrait: portrait(p.Face), Seat: int(p.Look), Disc: true})
-	in.CutLeft(16)
-	sum := in.CutRight(min(in.W*.34, 120*f.Layout.Text))
-	f.Fit(sum, row.Sum, ui.Number, f.Theme.BarnDark, ui.Right)
-	if row.Count != "" && in.W > 260 {
-		f.Fit(in.CutRight(92*f.Layout.Text), row.Count, ui.NoteBold, f.Theme.Ink, ui.Right)
-	}
-	name, line := in, in.CutBottom(in.H*.5)
-	name.H -= line.H
-	f.Text(name, s.name(row.Seat), ui.H3, f.Theme.Ink, ui.BottomLeft)
-	f.Fit(line, row.Line, ui.Note, f.Theme.InkSoft, ui.Left)
 	f.Hotspot(ui.Hotspot{
 		ID: seatID("result/seat", int(row.Seat)), Label: lang.T("result/account", s.name(row.Seat)), Rect: r,
 		Do: func() { f.UI.Open(&account{s, row}) },
 	})
+	in := r.Pad(10, pad, 16, pad)
+	f.Fit(in.CutLeft(place), lang.Number(row.Place), ui.Number.At(36), f.Theme.Ink, ui.Center)
+	f.Rect(in.CutLeft(1.5), f.Theme.Ink)
+	in.CutLeft(12)
+	p := s.match.Player(row.Seat)
+	f.Bust(in.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: portrait(p.Face), Seat: int(p.Look), Disc: true, Out: row.Place > 1})
+	in.CutLeft(22)
+	if !narrow {
+		f.Text(in.CutRight(sumWidth), row.Sum, sumStyle, f.Theme.BarnDark, ui.Right)
+	}
+	if count && !narrow {
+		f.Text(in.CutRight(f.UI.TextWidth(row.Count, countStyle)+12), row.Count, countStyle, f.Theme.Ink, ui.Right)
+	}
+	in = in.Place(in.W, lines, ui.Left)
+	f.Text(in.CutTop(f.UI.LineHeight(ui.H3)), s.name(row.Seat), ui.H3, f.Theme.Ink, ui.Left)
+	if narrow {
+		f.Text(in.CutBottom(f.UI.LineHeight(sumStyle)), row.Sum, sumStyle, f.Theme.BarnDark, ui.Left)
+	}
+	in.CutTop(4)
+	f.Fit(in, row.Line, ui.Note, f.Theme.InkSoft, ui.TopLeft)
 }
 
-// buttons are what can be done now.
-func (s *result) buttons(f *ui.Frame, r ui.Rect) {
-	again := r.CutLeft(r.W * .42)
-	f.Button(again, ui.Button{ID: "result/again", Label: lang.T("result/again"), Kind: ui.Primary, Do: s.again})
-	r.CutLeft(12)
-	tale := ui.Button{ID: "result/log", Label: lang.T("result/log"), Icon: sprite("icon/hourglass"), Kind: ui.PaperButton, Key: 'L',
+// buttons are what can be done now, in one row or in two.
+func (s *result) buttons(f *ui.Frame, r ui.Rect, two bool) {
+	again := ui.Button{ID: "result/again", Label: lang.T("result/again"), Kind: ui.Primary, Do: s.again}
+	log := ui.Button{ID: "result/log", Label: lang.T("result/log"), Icon: sprite("icon/hourglass"), Kind: ui.PaperButton, Size: 18, Key: 'L',
 		Do: func() { f.UI.Open(&tale{s}) }}
-	town := ui.Button{ID: "result/town", Label: lang.T("app/town"), Icon: sprite("icon/saloon"), Kind: ui.PaperButton, Do: func() { s.Back(f.UI) }}
-	if f.Layout.Phone() {
-		tale.Icon, town.Icon = 0, 0
+	town := ui.Button{ID: "result/town", Label: lang.T("app/town"), Icon: sprite("icon/saloon"), Kind: ui.PaperButton, Size: 18,
+		Do: func() { s.Back(f.UI) }}
+	if two {
+		f.Button(r.Row(1, 2, gap), again)
+		r = r.Row(0, 2, gap)
+	} else {
+		f.Button(r.CutLeft(r.W*.39), again)
+		r.CutLeft(wideGap)
 	}
-	f.Button(r.Column(0, 2, 12), tale)
-	f.Button(r.Column(1, 2, 12), town)
+	f.Button(r.Column(0, 2, wideGap), log)
+	f.Button(r.Column(1, 2, wideGap), town)
 }
 
 // again deals the same people another match.

@@ -1,7 +1,8 @@
 package scenes
 
 import (
-	"strings"
+	"math"
+	"sort"
 
 	"drygulch/game"
 	"drygulch/game/shelf"
@@ -10,25 +11,38 @@ import (
 	"drygulch/scenes/ui"
 )
 
-// rulebook shows the RULES.md of a game, with a table of contents and a way to
-// each rule by its number.
+// rulebook shows the RULES.md of a game, with a table of contents and a way to each
+// rule by its number.
 type rulebook struct {
-	app    *App
 	rules  *game.Rules
 	blocks []block
-	target string // the rule to show when the book is laid out next; empty: stay
-	lit    string // the rule that was asked for
-	menu   bool   // the contents are open, where there is no room beside the text
-	tops   []float64
+	rule   map[string]int // by number: the block that begins with it
+	lit    string         // the rule that was asked for
+	target int            // the block to show at the top when the book is laid out next; -1: stay
+	past   []float64      // where one read before following a link
+	menu   bool           // the contents are open, where there is no room beside the text
+
+	set  bookSetting
+	tops []float64 // of the blocks, and the end
+}
+
+// bookSetting is what the lengths of the blocks depend on.
+type bookSetting struct {
+	width, text, scale float64
 }
 
 const bookID = "rulebook/text"
 
 func newRulebook(a *App, rules *game.Rules, rule game.Rule) *rulebook {
-	b := &rulebook{app: a, rules: rules, blocks: parseBook(rules.Rulebook, rules.Prefix)}
+	b := &rulebook{rules: rules, blocks: parseBook(rules.Rulebook, rules.Prefix), rule: map[string]int{}, target: -1}
+	for i, k := range b.blocks {
+		if k.rule != "" {
+			b.rule[k.rule] = i
+		}
+	}
 	a.UI.ScrollTo(bookID, 0)
 	if rule != 0 {
-		b.jump(table.RuleName(rules, rule))
+		b.turnTo(table.RuleName(rules, rule))
 	}
 	return b
 }
@@ -39,7 +53,7 @@ func (a *App) openRulebooks() {
 		a.UI.Open(newRulebook(a, shelf.Games[0], 0))
 		return
 	}
-	d := ui.Dialog{Name: "dialog/rulebook", Title: lang.T("rulebook/which")}
+	d := ui.Dialog{Name: "dialog/rulebook", Title: lang.T("rulebook/which"), Cancel: func(*ui.UI) {}}
 	for i, rules := range shelf.Games {
 		d.Choices = append(d.Choices, ui.Choice{
 			ID: "dialog/" + rules.Name, Label: lang.T(rules.Name + "/name"), Kind: ui.PaperButton, Safe: i == 0,
@@ -49,7 +63,12 @@ func (a *App) openRulebooks() {
 	a.UI.Ask(d)
 }
 
-func (b *rulebook) jump(rule string) { b.target, b.lit = rule, rule }
+// turnTo shows a rule at the top and marks it.
+func (b *rulebook) turnTo(rule string) {
+	if at, ok := b.rule[rule]; ok {
+		b.target, b.lit = at, rule
+	}
+}
 
 // Name implements ui.Scene.
 func (b *rulebook) Name() string { return "rulebook/" + b.rules.Name }
@@ -57,109 +76,138 @@ func (b *rulebook) Name() string { return "rulebook/" + b.rules.Name }
 // Tick implements ui.Scene.
 func (b *rulebook) Tick(*ui.UI) {}
 
-// Back closes the contents, then the book.
+// Back closes the contents, or goes back to where a link was followed, or closes the
+// book.
 func (b *rulebook) Back(u *ui.UI) {
-	if b.menu {
+	switch n := len(b.past); {
+	case b.menu:
 		b.menu = false
-		u.Rebuild()
-		return
+	case n > 0:
+		u.ScrollTo(bookID, b.past[n-1])
+		b.past, b.lit = b.past[:n-1], ""
+	default:
+		u.Close(b)
 	}
-	u.Close(b)
+	u.Rebuild()
+}
+
+// readWidth is the width of a page whose lines are at most 60 characters long.
+func readWidth(f *ui.Frame) float64 {
+	const sixty = "The bandits ride along and rob the train of all it carries, "
+	return f.UI.TextWidth(sixty, ui.Body) + 24 + 12 + 14
 }
 
 // Build implements ui.Scene.
 func (b *rulebook) Build(f *ui.Frame) {
 	f.Modal()
-	wall(f)
+	wall(f, "wall/setup")
 	area := heading(f, lang.T("rulebook/title", lang.T(b.rules.Name+"/name")), b.Back)
-	if f.Layout.Shape == ui.Wide && f.Layout.W >= 900 {
-		contents := area.CutLeft(300)
-		area.CutLeft(16)
-		f.Panel(ui.NotePanel, contents)
-		b.contents(f, contents.Inset(10))
-	} else {
-		f.IconButton(cornerOf(f), ui.Button{
-			ID: "rulebook/contents", Label: lang.T("rulebook/contents"), Icon: sprite("icon/notebook"), Kind: ui.DarkButton, Key: 'C',
-			Do: func() { b.menu = !b.menu },
-		})
-		if b.menu {
-			f.Panel(ui.NotePanel, area)
-			b.contents(f, area.Inset(10))
-			return
-		}
+	f.Focus("nav/back")
+	width := readWidth(f)
+	if beside := area.W - width - wideGap; beside >= 240*math.Max(1, f.Layout.Text*.8) {
+		both := column(area, width+wideGap+math.Min(beside, 340*math.Max(1, f.Layout.Text*.8)))
+		sheet := both.CutRight(width)
+		both.CutRight(wideGap)
+		f.Panel(ui.NotePanel, both)
+		b.contents(f, both.Pad(12, 12, 6, 12))
+		b.text(f, page(f, sheet, width))
+		return
 	}
-	page := column(area, 760)
-	f.Panel(ui.PaperPanel, page)
-	f.List(bookID, page.Pad(20, 16, 12, 16), func(content ui.Rect) float64 { return b.text(f, content) })
+	f.IconButton(corner(f), ui.Button{
+		ID: "rulebook/contents", Label: lang.T("rulebook/contents"), Icon: sprite("icon/notebook"), Kind: ui.DarkButton, Key: 'C',
+		Do: func() { b.menu = !b.menu },
+	})
+	if b.menu {
+		f.Panel(ui.NotePanel, area)
+		b.contents(f, area.Pad(12, 12, 6, 12))
+		return
+	}
+	b.text(f, page(f, area, width))
 }
 
-// contents lists the headings.
+// contents lists the headings; the one under which one reads is lit.
 func (b *rulebook) contents(f *ui.Frame, r ui.Rect) {
-	f.List("rulebook/contents", r, func(content ui.Rect) float64 {
-		c := content
-		for i, k := range b.blocks {
-			if k.kind != headingBlock || k.level > 2 {
+	at := f.UI.Scrolled(bookID) + f.UI.LineHeight(ui.H2)
+	here := -1
+	for i := range b.blocks {
+		if b.blocks[i].chapter() && i < len(b.tops) && b.tops[i] <= at {
+			here = i
+		}
+	}
+	scrolling(f, "rulebook/chapters", r, func(c *ui.Rect) {
+		for i := range b.blocks {
+			k := &b.blocks[i]
+			if !k.chapter() {
 				continue
 			}
-			row := c.CutTop(48)
+			title := k.plain()
+			row := c.CutTop(math.Max(control, f.UI.TextHeight(title, ui.NoteBold, c.W-gap-12*float64(k.level-1))+12))
 			id := seatID("rulebook/chapter", i)
 			color := f.Theme.Paper
-			if f.Focused(id) || f.Hovered(id) {
+			if f.Focused(id) || f.Hovered(id) || i == here {
 				color = f.Theme.Lamp
 			}
-			f.Fit(row.Pad(8+float64(k.level-1)*12, 0, 4, 0), k.plain(), ui.NoteBold, color, ui.Left)
-			f.Hotspot(ui.Hotspot{ID: id, Label: k.plain(), Rect: row, Do: func() {
-				b.menu, b.lit = false, ""
-				if i < len(b.tops) {
-					f.UI.ScrollTo(bookID, b.tops[i])
-				}
+			if i == here {
+				f.Rect(ui.Rect{X: row.X, Y: row.Y + 8, W: 4, H: row.H - 16}, f.Theme.Lamp)
+			}
+			f.Fit(row.Pad(12*float64(k.level), 0, 0, 0), title, ui.NoteBold, color, ui.Left)
+			f.Hotspot(ui.Hotspot{ID: id, Label: title, Rect: row, Do: func() {
+				b.menu, b.lit, b.past, b.target = false, "", nil, i
 			}})
 		}
-		return c.Y - content.Y
 	})
 }
 
-// text sets the book and returns its height; only what is in sight is drawn.
-func (b *rulebook) text(f *ui.Frame, content ui.Rect) float64 {
-	y := content.Y
-	b.tops = b.tops[:0]
-	for i := range b.blocks {
-		k := &b.blocks[i]
-		b.tops = append(b.tops, y-content.Y)
-		y += k.draw(f, ui.Rect{X: content.X, Y: y, W: content.W - 8}, b)
-	}
-	if b.target != "" {
-		for i, k := range b.blocks {
-			if k.rule == b.target {
-				f.UI.ScrollTo(bookID, b.tops[i])
-			}
+// text sets the book; only what is in sight is drawn.
+func (b *rulebook) text(f *ui.Frame, r ui.Rect) {
+	f.List(bookID, r, func(content ui.Rect) float64 {
+		b.measure(f, content.W)
+		if b.target >= 0 {
+			f.UI.ScrollTo(bookID, math.Max(0, b.tops[b.target]-4))
+			b.target = -1
 		}
-		b.target = ""
-	}
-	return y - content.Y
+		from := max(0, sort.SearchFloat64s(b.tops, r.Y-content.Y)-1)
+		for i := from; i < len(b.blocks) && content.Y+b.tops[i] < r.Bottom(); i++ {
+			place := ui.Rect{X: content.X, Y: content.Y + b.tops[i], W: content.W, H: b.tops[i+1] - b.tops[i]}
+			b.blocks[i].draw(f, place, b)
+		}
+		return b.tops[len(b.blocks)]
+	})
 }
 
-// link makes the number of another rule one that can be pressed.
+// measure works out how high the blocks are, once for each width and size of text.
+func (b *rulebook) measure(f *ui.Frame, width float64) {
+	set := bookSetting{width, f.Layout.Text, f.Layout.Scale}
+	if set == b.set && b.tops != nil {
+		return
+	}
+	here := b.reading(f)
+	b.set, b.tops = set, make([]float64, len(b.blocks)+1)
+	f.PushAlpha(0)
+	for i := range b.blocks {
+		b.tops[i+1] = b.tops[i] + b.blocks[i].height(f, width)
+	}
+	f.Pop()
+	if here > 0 && b.target < 0 {
+		b.target = here
+	}
+}
+
+// reading is the first block in sight.
+func (b *rulebook) reading(f *ui.Frame) int {
+	if b.tops == nil {
+		return 0
+	}
+	return min(sort.SearchFloat64s(b.tops, f.UI.Scrolled(bookID)), len(b.blocks)-1)
+}
+
+// link leads to another rule; nil if the book does not have it.
 func (b *rulebook) link(f *ui.Frame, id, rule string) *ui.Hotspot {
-	return &ui.Hotspot{ID: id, Label: lang.T("rulebook/go-to", rule), Do: func() {
-		b.jump(rule)
-		f.UI.Rebuild()
-	}}
-}
-
-func (b *rulebook) has(rule string) bool {
-	for i := range b.blocks {
-		if b.blocks[i].rule == rule {
-			return true
-		}
+	if _, ok := b.rule[rule]; !ok {
+		return nil
 	}
-	return false
-}
-
-// isRule tells whether a word is a rule's number, "CE-31", and gives it without
-// what stands around it.
-func isRule(word, prefix string) (rule string, ok bool) {
-	rule = strings.Trim(word, ".,;:()[]*")
-	digits, found := strings.CutPrefix(rule, prefix+"-")
-	return rule, found && digits != "" && strings.Trim(digits, "0123456789") == ""
+	return &ui.Hotspot{ID: id, Label: lang.T("rulebook/go-to", rule), Do: func() {
+		b.past = append(b.past, f.UI.Scrolled(bookID))
+		b.turnTo(rule)
+	}}
 }

@@ -1,12 +1,14 @@
 package scenes
 
 import (
+	"math"
 	"slices"
 
 	"drygulch/game"
 	"drygulch/game/match"
 	"drygulch/scenes/lang"
 	"drygulch/scenes/ui"
+	"drygulch/sprites"
 )
 
 // seatSheet is where one seat is furnished: name, face, colour and symbol, place
@@ -17,9 +19,6 @@ type seatSheet struct {
 }
 
 func newSeatSheet(s *setup, i int) *seatSheet { return &seatSheet{s, i} }
-
-// maxName is the longest name that can be typed, in letters.
-const maxName = 24
 
 // Name implements ui.Scene.
 func (s *seatSheet) Name() string { return "setup/seat" }
@@ -35,97 +34,103 @@ func (s *seatSheet) player() *match.Player { return &s.setup.deal.Players[s.at] 
 // Build implements ui.Scene.
 func (s *seatSheet) Build(f *ui.Frame) {
 	f.Modal()
-	wall(f)
+	wall(f, "wall/setup")
 	area := heading(f, lang.T("seat/title"), s.Back)
-	done := area.CutBottom(56)
-	area.CutBottom(10)
+	f.Focus("action/done")
+	done := area.CutBottom(grown(f, bigControl))
+	area.CutBottom(gap)
 	f.Button(column(done, 320), ui.Button{ID: "action/done", Label: lang.T("app/done"), Kind: ui.Primary, Do: func() { s.Back(f.UI) }})
-	f.List("seat/sheet", column(area, 760), func(content ui.Rect) float64 {
-		c := content
-		s.identity(f, &c)
-		s.names(f, &c)
-		s.looks(f, &c)
-		s.faces(f, &c)
-		s.wishes(f, &c)
-		return c.Y - content.Y
+	scrolling(f, "seat/sheet", page(f, area, pageWidth), func(c *ui.Rect) {
+		s.identity(f, c)
+		s.wishes(f, c)
+		s.names(f, c)
+		s.looks(f, c)
+		s.faces(f, c)
 	})
 }
 
 // identity is the face, the name to type and the moves along the table.
 func (s *seatSheet) identity(f *ui.Frame, c *ui.Rect) {
-	row := c.CutTop(112)
-	f.Bust(row.CutLeft(104), ui.Bust{Portrait: portrait(s.player().Face), Seat: int(s.player().Look), Disc: true})
-	row.CutLeft(16)
-	row.CutRight(4)
-	field := row.CutTop(52)
-	f.Field(field, ui.Field{
+	line := math.Max(52, f.UI.LineHeight(ui.BodyBold)+20)
+	row := c.CutTop(2*line + gap)
+	side := math.Min(row.H, 132)
+	f.Bust(row.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: portrait(s.player().Face), Seat: int(s.player().Look), Disc: true})
+	row.CutLeft(20)
+	f.Field(row.CutTop(line), ui.Field{
 		ID: "seat/name", Label: lang.T("seat/name"), Value: s.player().Name, Empty: lang.T("seat/name-empty"), Max: maxName,
 		Set: func(name string) { s.player().Name = name },
 	})
-	row.CutTop(8)
-	move := func(i int, id, icon string, step int) {
-		to := s.at + step
-		b := ui.Button{ID: id, Label: lang.T(id), Icon: sprite(icon), Kind: ui.DarkButton, Size: 15, Do: func() {
-			s.setup.swap(s.at, to)
-			s.at = to
-		}}
-		if to < 0 || to >= len(s.setup.deal.Players) {
-			b.Disabled, b.Reason = true, lang.T("seat/end")
-		}
-		f.Button(row.Column(i, 2, 8), b)
+	row.CutTop(gap)
+	s.mover(f, row.Column(0, 2, gap), "seat/up", "ui/arrow/up", -1)
+	s.mover(f, row.Column(1, 2, gap), "seat/down", "ui/arrow/down", 1)
+	c.CutTop(20)
+}
+
+// mover exchanges the seat with its neighbour.
+func (s *seatSheet) mover(f *ui.Frame, r ui.Rect, id, icon string, step int) {
+	to := s.at + step
+	b := ui.Button{ID: id, Label: lang.T(id), Icon: sprite(icon), Kind: ui.DarkButton, Size: 15, Do: func() {
+		s.setup.swap(s.at, to)
+		s.at = to
+	}}
+	if to < 0 || to >= len(s.setup.deal.Players) {
+		b.Disabled, b.Reason = true, lang.T("seat/end")
 	}
-	move(0, "seat/up", "ui/arrow/up", -1)
-	move(1, "seat/down", "ui/arrow/down", 1)
-	c.CutTop(12)
+	f.Button(r, b)
+}
+
+func (s *seatSheet) head(f *ui.Frame, c *ui.Rect, key string) {
+	paragraph(f, c, lang.T(key), ui.H3, f.Theme.BarnDark)
+	c.CutTop(gap)
 }
 
 // names offers the names that people typed before, so that a phone needs no
-// keyboard.
+// keyboard, and the one that goes with the face.
 func (s *seatSheet) names(f *ui.Frame, c *ui.Rect) {
 	names := slices.Clone(s.setup.app.settings.Names)
 	if who := townsman(s.player().Face); who != "" && !slices.Contains(names, who) {
 		names = append(names, who)
 	}
+	names = slices.DeleteFunc(names, func(n string) bool { return n == s.player().Name })
+	if len(names) == 0 {
+		return
+	}
+	s.head(f, c, "seat/names")
 	widths := make([]float64, len(names))
 	for i, n := range names {
-		widths[i] = min(f.UI.TextWidth(n, ui.NoteBold)+36, c.W-8)
+		widths[i] = f.UI.TextWidth(n, ui.H2.At(15)) + 40
 	}
-	rects, height := ui.Rect{X: c.X, Y: c.Y, W: c.W - 8}.Flow(widths, 48, 8)
+	rects, height := ui.Rect{X: c.X, Y: c.Y, W: c.W}.Flow(widths, grown(f, control), gap)
 	for i, r := range rects {
-		f.Button(r, ui.Button{ID: seatID("seat/name", i), Label: names[i], Kind: ui.PaperButton, Size: 14, Do: func() { s.player().Name = names[i] }})
+		f.Button(r, ui.Button{ID: seatID("seat/name", i), Label: names[i], Kind: ui.PaperButton, Size: 15, Do: func() { s.player().Name = names[i] }})
 	}
-	c.CutTop(height + 12)
+	c.CutTop(height + 20)
 }
 
-// townsman is the name of the townsman with a face; empty if it is nobody's.
-func townsman(face string) string {
-	for _, who := range townsfolk {
-		if who.Face == face {
-			return who.Name
-		}
-	}
-	return ""
-}
-
-// looks offers the eight colours with their symbols; one that another seat has
-// is exchanged with it.
+// looks offers the eight colours with their symbols; one that another seat has is
+// exchanged with it.
 func (s *seatSheet) looks(f *ui.Frame, c *ui.Rect) {
-	f.Text(c.CutTop(32*f.Layout.Text), lang.T("seat/look"), ui.H3, f.Theme.LitPaper, ui.Left)
-	columns := max(1, min(game.MaxSeats, int(c.W/64)))
-	rows := (game.MaxSeats + columns - 1) / columns
-	grid := c.CutTop(float64(rows) * 64)
+	s.head(f, c, "seat/look")
+	const side, radius = 64.0, 22.0
+	columns := max(1, min(game.MaxSeats, int(c.W/side)))
+	for columns < game.MaxSeats && game.MaxSeats%columns != 0 {
+		columns--
+	}
+	rows := game.MaxSeats / columns
+	grid := c.CutTop(float64(rows) * side)
+	grid.W = side * float64(columns)
 	for look := range game.MaxSeats {
-		r := grid.Cell(look%columns+look/columns*columns, columns, rows, 8)
+		r := grid.Cell(look, columns, rows, gap)
 		if look == int(s.player().Look) {
-			f.Mark(ui.SelectedMark, r.Place(56, 56, ui.Center))
+			f.Mark(ui.SelectedMark, r)
 		}
-		f.SeatDisc(r.Center(), 24, look)
+		f.SeatDisc(r.Center(), radius, look)
 		f.Hotspot(ui.Hotspot{
-			ID: seatID("seat/look", look), Label: lang.T("table/seat/" + ui.Dusk.Seats[look].Name), Rect: r.Place(max(48, r.W), max(48, r.H), ui.Center),
+			ID: seatID("seat/look", look), Label: lang.T("table/seat/" + ui.Dusk.Seats[look].Name), Rect: r,
 			Do: func() { s.wear(look) },
 		})
 	}
-	c.CutTop(12)
+	c.CutTop(20)
 }
 
 func (s *seatSheet) wear(look int) {
@@ -139,19 +144,22 @@ func (s *seatSheet) wear(look int) {
 
 // faces offers the portraits of the town.
 func (s *seatSheet) faces(f *ui.Frame, c *ui.Rect) {
-	f.Text(c.CutTop(32*f.Layout.Text), lang.T("seat/face"), ui.H3, f.Theme.LitPaper, ui.Left)
-	columns := max(1, int(c.W/84))
+	s.head(f, c, "seat/face")
+	const most = 84.0
+	columns := max(3, int(c.W/most))
+	side := math.Min(most, c.W/float64(columns))
 	rows := (len(townsfolk) + columns - 1) / columns
-	grid := c.CutTop(float64(rows) * 84)
+	grid := c.CutTop(float64(rows) * side)
+	grid.W = side * float64(columns)
 	for i, who := range townsfolk {
-		r := grid.Cell(i, columns, rows, 8)
-		f.Bust(r.Place(72, 72, ui.Center), ui.Bust{Portrait: portrait(who.Face), Seat: -1})
+		r := grid.Cell(i, columns, rows, gap)
+		f.Bust(r, ui.Bust{Portrait: portrait(who.Face), Seat: -1})
 		if who.Face == s.player().Face {
-			f.Mark(ui.SelectedMark, r.Place(74, 74, ui.Center))
+			f.Mark(ui.SelectedMark, r)
 		}
 		f.Hotspot(ui.Hotspot{ID: "seat/face/" + who.Face, Label: who.Name, Rect: r, Do: func() { s.become(i) }})
 	}
-	c.CutTop(12)
+	c.CutTop(wideGap)
 }
 
 // become takes a face, and the name that goes with it unless one was typed.
@@ -170,17 +178,22 @@ func (s *seatSheet) wishes(f *ui.Frame, c *ui.Rect) {
 			continue
 		}
 		key := game.SeatKey(o.Name, game.Seat(s.at))
-		row := c.CutTop(52)
-		words := row.CutLeft(row.W * .42)
-		f.Fit(words, s.setup.optionName(o), ui.BodyBold, f.Theme.Paper, ui.Left)
-		row.CutRight(4)
-		s.setup.stepper(f, row, o, key)
-		value := s.setup.deal.Options[key]
-		if value == "" {
-			value = o.Default
+		value := s.setup.value(o, key)
+		about := boards[s.setup.rules.Name].about + value
+		if !lang.Has(about) {
+			about = s.setup.rules.Name + "/option/" + o.Name + "/text"
 		}
-		c.CutTop(4)
-		line := lang.T(s.setup.rules.Name + "/option/" + family(o.Name) + "/" + value + "/line")
-		c.CutTop(f.Paragraph(ui.Rect{X: c.X, Y: c.Y, W: c.W - 8}, line, ui.Note, f.Theme.OldPaper, ui.TopLeft) + 12)
+		in := *c
+		if face, ok := sprites.Named("portrait/" + value); ok {
+			f.Bust(in.CutLeft(faceSide+control).Pad(0, 0, wideGap, 0).Place(faceSide+32, faceSide+32, ui.TopLeft), ui.Bust{Portrait: face, Seat: -1})
+		}
+		top := in.Y
+		s.setup.setter(f, &in, o, key, s.setup.optionName(o))
+		paragraph(f, &in, lang.T(about), ui.Note, f.Theme.InkSoft)
+		c.CutTop(math.Max(in.Y-top, faceSide+32) + wideGap)
+	}
+	if err := s.setup.clash(); err != nil {
+		paragraph(f, c, explain(s.setup.rules, err), ui.NoteBold, f.Theme.BarnDark)
+		c.CutTop(wideGap)
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"io/fs"
 	"math"
+	"slices"
+	"strings"
 
 	"drygulch/audio"
 	"drygulch/game/store"
@@ -21,7 +23,7 @@ const settingsVersion = 1
 // Settings is what the players of this device have chosen once for all games.
 type Settings struct {
 	Version  int             `json:"version"`
-	Language string          `json:"language"`
+	Language string          `json:"language"` // code; empty: that of the device
 	Levels   audio.Levels    `json:"levels"`
 	Prefs    ui.Prefs        `json:"prefs"`
 	Table    table.Habits    `json:"table"`
@@ -30,16 +32,18 @@ type Settings struct {
 	Last     map[string]Deal `json:"last,omitempty"`  // by game: who sat there last, with which options
 }
 
-// maxNames is how many typed names are remembered.
-const maxNames = 12
+// How long a name may be, in letters, and how many typed ones are remembered.
+const (
+	maxName  = 24
+	maxNames = 12
+)
 
 // DefaultSettings is how a fresh device starts.
 func DefaultSettings() Settings {
 	return Settings{
-		Version:  settingsVersion,
-		Language: "en",
-		Levels:   audio.Levels{Master: .8, Music: .6, Effects: .8, Ambience: .5},
-		Prefs:    ui.Prefs{Text: 1, Haptics: true},
+		Version: settingsVersion,
+		Levels:  audio.Levels{Master: .8, Music: .6, Effects: .8, Ambience: .5},
+		Prefs:   ui.Prefs{Text: 1, Haptics: true},
 	}
 }
 
@@ -71,9 +75,25 @@ func (s *Settings) mend() {
 		s.Prefs.Text = 1
 	}
 	s.Prefs.Speed = min(s.Prefs.Speed, ui.Instant)
-	if len(s.Names) > maxNames {
-		s.Names = s.Names[:maxNames]
+	if s.Table.Cover > table.CoverOff {
+		s.Table.Cover = table.CoverTap
 	}
+	for i := range s.Names {
+		s.Names[i] = trimName(s.Names[i])
+	}
+	s.Names = slices.DeleteFunc(s.Names, func(n string) bool { return n == "" })
+	s.Names = s.Names[:min(len(s.Names), maxNames)]
+	for _, d := range s.Last {
+		for i := range d.Players {
+			d.Players[i].Name = trimName(d.Players[i].Name)
+		}
+	}
+}
+
+// trimName makes one line of at most maxName letters out of what may be anything.
+func trimName(name string) string {
+	letters := []rune(strings.Join(strings.Fields(name), " "))
+	return strings.TrimSpace(string(letters[:min(len(letters), maxName)]))
 }
 
 func (s Settings) save(st store.Store) error {

@@ -1,7 +1,7 @@
 package scenes
 
 import (
-	"fmt"
+	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -28,28 +28,21 @@ func (s *settingsSheet) Back(u *ui.UI) { u.Close(s) }
 // Build implements ui.Scene.
 func (s *settingsSheet) Build(f *ui.Frame) {
 	f.Modal()
-	wall(f)
+	wall(f, "wall/setup")
 	area := heading(f, lang.T("app/settings"), s.Back)
 	f.Focus("nav/back")
-	page := column(area, 760)
-	f.Panel(ui.PaperPanel, page)
-	f.List("settings", page.Inset(18), func(content ui.Rect) float64 {
-		c := content
+	scrolling(f, "settings", page(f, area, pageWidth), func(c *ui.Rect) {
 		for _, part := range []func(*ui.Frame, *ui.Rect){s.sound, s.play, s.sight, s.about} {
-			part(f, &c)
-			c.CutTop(16)
+			part(f, c)
+			c.CutTop(20)
 		}
-		return c.Y - content.Y
 	})
 }
 
 func (s *settingsSheet) head(f *ui.Frame, c *ui.Rect, key string) {
-	f.Text(c.CutTop(36*f.Layout.Text), lang.T(key), ui.H2, f.Theme.BarnDark, ui.Left)
-}
-
-// row is the place of one setting.
-func (s *settingsSheet) row(f *ui.Frame, c *ui.Rect) ui.Rect {
-	return c.CutTop(56*max(1, f.Layout.Text*.9)).Pad(0, 4, 8, 4)
+	paragraph(f, c, lang.T(key), ui.H2, f.Theme.BarnDark)
+	f.Rect(c.CutTop(2), f.Theme.Kraft)
+	c.CutTop(gap)
 }
 
 // sound is the volumes.
@@ -61,18 +54,19 @@ func (s *settingsSheet) sound(f *ui.Frame, c *ui.Rect) {
 		key   string
 		level *float32
 	}{{"settings/master", &l.Master}, {"settings/effects", &l.Effects}, {"settings/ambience", &l.Ambience}, {"settings/music", &l.Music}} {
-		tall := s.row(f, c)
-		if f.Layout.Phone() {
-			tall.H += 30
-			c.CutTop(30)
+		row := math.Max(bigControl, f.UI.LineHeight(ui.BodyBold)+wideGap)
+		if c.W < narrowRow {
+			row = control + f.UI.LineHeight(ui.BodyBold) + 4
 		}
-		f.Slider(tall, ui.Slider{
+		f.Slider(c.CutTop(row), ui.Slider{
 			ID: v.key, Label: lang.T(v.key), Value: lang.T("settings/percent", int(*v.level*100+.5)), At: float64(*v.level), Step: .1, Light: true,
 			Set: func(at float64) { s.app.change(func(*Settings) { *v.level = float32(at) }) },
 		})
+		c.CutTop(gap)
 	}
 	s.toggle(f, c, "settings/mono", l.Mono, func(set *Settings, on bool) { set.Levels.Mono = on })
-	f.Paragraph(c.CutTop(f.UI.LineHeight(ui.Note)), lang.T(s.app.sound.Status()), ui.Note, f.Theme.InkSoft, ui.Left)
+	paragraph(f, c, lang.T(s.app.sound.Status()), ui.Note, f.Theme.InkSoft)
+	f.Again(ui.TicksPerSecond) // the device may come and go
 }
 
 // play is pace, covers and what else concerns tables.
@@ -86,7 +80,9 @@ func (s *settingsSheet) play(f *ui.Frame, c *ui.Rect) {
 		func(set *Settings, i int) { set.Table.Cover = covers[i] })
 	s.toggle(f, c, "settings/recap", !s.app.settings.Table.NoRecap, func(set *Settings, on bool) { set.Table.NoRecap = !on })
 	s.toggle(f, c, "settings/guard", s.app.settings.Prefs.LongGuard, func(set *Settings, on bool) { set.Prefs.LongGuard = on })
-	s.toggle(f, c, "settings/haptics", s.app.settings.Prefs.Haptics, func(set *Settings, on bool) { set.Prefs.Haptics = on })
+	if !windowed {
+		s.toggle(f, c, "settings/haptics", s.app.settings.Prefs.Haptics, func(set *Settings, on bool) { set.Prefs.Haptics = on })
+	}
 }
 
 // sight is what concerns the picture.
@@ -102,16 +98,18 @@ func (s *settingsSheet) sight(f *ui.Frame, c *ui.Rect) {
 		}
 		return func() { s.app.change(func(set *Settings) { set.Prefs.Text = ui.TextScales[i] }) }
 	}
-	r := s.row(f, c)
-	words := r.CutLeft(r.W * .5)
-	f.Fit(words, lang.T("settings/text"), ui.BodyBold, f.Theme.Ink, ui.Left)
-	f.Stepper(r, ui.Stepper{ID: "settings/text", Label: lang.T("settings/text"), Value: lang.T("settings/percent", int(ui.TextScales[at]*100+.5)), Less: step(at - 1), More: step(at + 1)})
+	words, size := lang.T("settings/text"), lang.T("settings/percent", int(ui.TextScales[at]*100+.5))
+	row := c.CutTop(math.Max(control, f.UI.LineHeight(ui.BodyBold)+wideGap))
+	stepper := row.CutRight(math.Max(168, f.UI.TextWidth(size, ui.H3.At(16))+2*control+4))
+	f.Fit(row.Pad(0, 0, gap, 0), words, ui.BodyBold, f.Theme.Ink, ui.Left)
+	f.Stepper(stepper, ui.Stepper{ID: "settings/text", Label: words, Value: size, Less: step(at - 1), More: step(at + 1)})
+	c.CutTop(gap)
 
 	s.toggle(f, c, "settings/contrast", s.app.settings.Prefs.Contrast, func(set *Settings, on bool) { set.Prefs.Contrast = on })
 	s.toggle(f, c, "settings/still", s.app.settings.Prefs.ReducedMotion, func(set *Settings, on bool) { set.Prefs.ReducedMotion = on })
 	s.toggle(f, c, "settings/left", s.app.settings.Prefs.LeftHanded, func(set *Settings, on bool) { set.Prefs.LeftHanded = on })
 	if windowed {
-		s.toggle(f, c, "settings/full", ebiten.IsFullscreen(), func(set *Settings, on bool) {
+		s.toggle(f, c, "settings/full", s.app.settings.Full, func(set *Settings, on bool) {
 			set.Full = on
 			ebiten.SetFullscreen(on)
 		})
@@ -121,7 +119,7 @@ func (s *settingsSheet) sight(f *ui.Frame, c *ui.Rect) {
 	chosen := 0
 	for i, l := range languages {
 		names[i] = ui.Option{ID: l.Code, Label: l.Name}
-		if l.Code == s.app.settings.Language {
+		if l.Code == s.app.language() {
 			chosen = i
 		}
 	}
@@ -130,18 +128,26 @@ func (s *settingsSheet) sight(f *ui.Frame, c *ui.Rect) {
 
 // about leads to the credits.
 func (s *settingsSheet) about(f *ui.Frame, c *ui.Rect) {
-	f.Button(s.row(f, c).Place(min(c.W, 320), 52, ui.Left), ui.Button{
+	f.Button(c.CutTop(grown(f, bigControl)).Place(math.Min(c.W, 320), grown(f, 52), ui.Left), ui.Button{
 		ID: "settings/credits", Label: lang.T("credits/title"), Kind: ui.PaperButton, Do: func() { f.UI.Open(&credits{s.app}) },
 	})
 }
 
+// narrowRow is the width below which a row's words stand above its control.
+const narrowRow = 420.0
+
 func (s *settingsSheet) toggle(f *ui.Frame, c *ui.Rect, key string, on bool, set func(*Settings, bool)) {
-	note := ""
+	t := ui.Toggle{ID: key, Label: lang.T(key), On: on, Light: true,
+		Set: func(on bool) { s.app.change(func(settings *Settings) { set(settings, on) }) }}
+	const knob = 72.0
+	height := f.UI.TextHeight(t.Label, ui.BodyBold, c.W-knob)
 	if lang.Has(key + "/line") {
-		note = lang.T(key + "/line")
+		t.Note = lang.T(key + "/line")
+		// The two lines of a toggle are alike high.
+		height = 2 * math.Max(height, f.UI.TextHeight(t.Note, ui.Note, c.W-knob))
 	}
-	f.Toggle(s.row(f, c), ui.Toggle{ID: key, Label: lang.T(key), Note: note, On: on, Light: true,
-		Set: func(on bool) { s.app.change(func(settings *Settings) { set(settings, on) }) }})
+	f.Toggle(c.CutTop(math.Max(control, height+4)), t)
+	c.CutTop(gap)
 }
 
 func (s *settingsSheet) choice(f *ui.Frame, c *ui.Rect, key string, values []string, chosen int, set func(*Settings, int)) {
@@ -152,54 +158,25 @@ func (s *settingsSheet) choice(f *ui.Frame, c *ui.Rect, key string, values []str
 	s.segments(f, c, key, options, chosen, set)
 }
 
-// segments is a row of answers below its question.
+// segments is a row of answers below its question, or rows of two where the words
+// need room.
 func (s *settingsSheet) segments(f *ui.Frame, c *ui.Rect, key string, options []ui.Option, chosen int, set func(*Settings, int)) {
-	f.Fit(c.CutTop(30*f.Layout.Text), lang.T(key), ui.BodyBold, f.Theme.Ink, ui.Left)
-	f.Segments(c.CutTop(52*max(1, f.Layout.Text*.8)).Pad(0, 0, 8, 0), key, options, chosen, func(i int) {
-		s.app.change(func(settings *Settings) { set(settings, i) })
-	})
-	c.CutTop(10)
-}
-
-// credits names the people whose work the game stands on.
-type credits struct{ app *App }
-
-// Name implements ui.Scene.
-func (s *credits) Name() string { return "credits" }
-
-// Tick implements ui.Scene.
-func (s *credits) Tick(*ui.UI) {}
-
-// Back closes the credits.
-func (s *credits) Back(u *ui.UI) { u.Close(s) }
-
-// Build implements ui.Scene.
-func (s *credits) Build(f *ui.Frame) {
-	f.Modal()
-	wall(f)
-	area := heading(f, lang.T("credits/title"), s.Back)
-	f.Focus("nav/back")
-	page := column(area, 720)
-	f.Panel(ui.PaperPanel, page)
-	f.List("credits", page.Inset(20), func(content ui.Rect) float64 {
-		c := content
-		for i := 1; lang.Has(fmt.Sprintf("credits/%d", i)); i++ {
-			c.CutTop(f.Paragraph(c, lang.T(fmt.Sprintf("credits/%d", i)), ui.Body, f.Theme.Ink, ui.TopLeft) + 14)
-		}
-		return c.Y - content.Y
-	})
-}
-
-// askQuit leaves the program, where programs can be left.
-func (a *App) askQuit() {
-	if !windowed {
-		return
+	paragraph(f, c, lang.T(key), ui.BodyBold, f.Theme.Ink)
+	c.CutTop(4)
+	widest := 0.0
+	for _, o := range options {
+		widest = math.Max(widest, f.UI.TextWidth(o.Label, ui.CardTitle))
 	}
-	a.UI.Ask(ui.Dialog{
-		Name: "dialog/quit", Title: lang.T("app/quit"), Text: lang.T("app/quit-text"),
-		Choices: []ui.Choice{
-			{ID: "dialog/stay", Label: lang.T("app/quit-no"), Kind: ui.PaperButton, Safe: true},
-			{ID: "dialog/leave", Label: lang.T("app/quit-yes"), Kind: ui.Primary, Do: func(u *ui.UI) { u.Quit() }},
-		},
-	})
+	columns := max(1, min(len(options), int(c.W/(widest+wideGap))))
+	height := math.Max(control, f.UI.LineHeight(ui.CardTitle)+20)
+	for from := 0; from < len(options); from += columns {
+		part := options[from:min(from+columns, len(options))]
+		row := c.CutTop(height)
+		row.W = row.W * float64(len(part)) / float64(columns)
+		f.Segments(row, key, part, chosen-from, func(i int) {
+			s.app.change(func(settings *Settings) { set(settings, from+i) })
+		})
+		c.CutTop(gap)
+	}
+	c.CutTop(4)
 }

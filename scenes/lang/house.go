@@ -31,6 +31,8 @@ var _ = english(Words{
 	"town/hint/walk":  "Arrow keys walk the street",
 	"town/hint/enter": "Enter or tap to go inside",
 
+	"train/time": "30–40 minutes",
+
 	"setup/title":             "Deal in: {0}",
 	"setup/seats-head":        "Seats",
 	"setup/taken":             "{0} of {1} seats taken. Tap a face to change it",
@@ -62,6 +64,7 @@ var _ = english(Words{
 	"seat/title":      "Who sits here",
 	"seat/name":       "Name",
 	"seat/name-empty": "Type a name",
+	"seat/names":      "Names",
 	"seat/up":         "Earlier seat",
 	"seat/down":       "Later seat",
 	"seat/end":        "This is the end of the table.",
@@ -92,6 +95,11 @@ var _ = english(Words{
 	"settings/mono":          "One ear",
 	"settings/mono/line":     "The same sound on both sides",
 	"settings/percent":       "{0} %",
+	"sound/device/starting":  "The sound device is starting.",
+	"sound/device/playing":   "The sound device is playing.",
+	"sound/device/missing":   "No sound device was found. The game looks for one again.",
+	"sound/device/quiet":     "Sound was switched off when the game was started.",
+	"sound/device/paused":    "Sound pauses while the game is out of sight.",
 	"settings/play":          "At the table",
 	"settings/speed":         "Speed",
 	"settings/speed/calm":    "Calm",

@@ -1,0 +1,60 @@
+package scenes
+
+import (
+	"math"
+
+	"drygulch/scenes/lang"
+	"drygulch/scenes/table"
+	"drygulch/scenes/ui"
+)
+
+// tale is the log of the whole match with nothing hidden.
+type tale struct{ result *result }
+
+// Name implements ui.Scene.
+func (t *tale) Name() string { return "result/log" }
+
+// Tick implements ui.Scene.
+func (t *tale) Tick(*ui.UI) {}
+
+// Back returns to the result.
+func (t *tale) Back(u *ui.UI) { u.Close(t) }
+
+// Build implements ui.Scene.
+func (t *tale) Build(f *ui.Frame) {
+	f.Modal()
+	wall(f, "wall/result")
+	area := heading(f, lang.T("result/log-title"), t.Back)
+	f.Focus("nav/back")
+	scrolling(f, "result/log", page(f, area, pageWidth), func(c *ui.Rect) {
+		for i, line := range t.result.end.Tale {
+			t.line(f, c, i, line)
+		}
+	})
+}
+
+// line is one thing that happened, with a way to the rule that made it happen.
+func (t *tale) line(f *ui.Frame, c *ui.Rect, i int, line table.Line) {
+	const disc = 32.0
+	rules := t.result.match.Rules()
+	name := ""
+	link := 0.0
+	if line.Rule != 0 {
+		name = table.RuleName(rules, line.Rule)
+		link = f.UI.TextWidth(name, ui.H2.At(13)) + 28
+	}
+	r := c.CutTop(math.Max(control, f.UI.TextHeight(line.Text, ui.Body, c.W-disc-link-gap)+gap))
+	if c.CutTop(4); !f.Visible(r) {
+		return
+	}
+	if line.Actor >= 0 {
+		f.SeatDisc(ui.Point{X: r.X + 12, Y: r.Center().Y}, 10, int(t.result.match.Player(line.Actor).Look))
+	}
+	if name != "" {
+		f.Button(r.CutRight(link).Place(link, control, ui.Right), ui.Button{
+			ID: seatID("log/rule", i), Label: name, Hint: lang.T("table/open-rule", name), Kind: ui.PaperButton, Size: 13,
+			Do: func() { f.UI.Open(newRulebook(t.result.app, rules, line.Rule)) },
+		})
+	}
+	f.Fit(r.Pad(disc, 0, gap, 0), line.Text, ui.Body, f.Theme.Ink, ui.Left)
+}
