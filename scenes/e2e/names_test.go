@@ -19,6 +19,9 @@ const (
 // aside are the actions that belong to the table and not to the game.
 var aside = []string{"action/undo", "action/back"}
 
+// ahead are the things that only lead on.
+var ahead = []string{coverPrefix, "recap/done"}
+
 func isAside(id string) bool { return slices.Contains(aside, id) }
 
 func isCover(v view) bool { return len(v.enabled(coverPrefix)) > 0 }
@@ -62,5 +65,7 @@ func (p *program) noBrokenFiles() {
 		}
 	}
 }
+
+const escape = ebiten.KeyEscape
 
 func touchID(finger int) ebiten.TouchID { return ebiten.TouchID(finger) }

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"math/rand/v2"
-	"strings"
 )
 
 // A robot plays a table as somebody would who cannot read: it taps what can be tapped, and next what lit up by the
@@ -21,9 +20,6 @@ var playable = []string{"card/", "seat/", "pawn/", "place/", "token/", "choice/"
 
 // mostTaps is far more than a game has taps.
 const mostTaps = 4000
-
-// showTicks is how long a cover is held until it shows the hand.
-const showTicks = 90
 
 func newRobot(p *program, seed uint64, by ...hand) *robot {
 	return &robot{p: p, by: by, rand: rand.New(rand.NewPCG(seed, 1))}
@@ -59,11 +55,7 @@ func (r *robot) Step() bool {
 	}
 	id := r.choose(v)
 	by := r.by[r.taps%len(r.by)]
-	if strings.HasPrefix(id, coverPrefix) {
-		r.p.Hold(by, id, showTicks)
-	} else {
-		r.p.Tap(by, id)
-	}
+	r.p.Tap(by, id)
 	r.note(v, id)
 	return true
 }
@@ -77,12 +69,12 @@ func (r *robot) note(before view, id string) {
 	}
 }
 
-// choose picks the cover that hides a hand first, then something that the last tap lit, then anything that can be
+// choose picks first what only leads on, such as the cover that hides a hand, then something that the last tap lit, then anything that can be
 // played but what was tapped last: tapping it again would put it back.
 func (r *robot) choose(v view) string {
 	r.p.t.Helper()
-	if covers := v.enabled(coverPrefix); len(covers) > 0 {
-		return covers[0].ID
+	if on := v.enabled(ahead...); len(on) > 0 {
+		return on[0].ID
 	}
 	var lit, rest []string
 	for _, h := range v.enabled(playable...) {
