@@ -94,6 +94,7 @@ func (b *Board) train(f *ui.Frame, v *table.View) {
 	b.places(f, v)
 	b.floors(f, v)
 	b.figures(f, v)
+	b.placeWords(f, v)
 	b.flights(f, v)
 	b.picks(f, v)
 }

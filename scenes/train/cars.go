@@ -120,5 +120,5 @@ func (b *Board) wagon(f *ui.Frame, c int) {
 	size := math.Max(s, .74)
 	f.SpriteAt(sprites.TrainCarPlate, at(0, 0).Add(ui.Point{Y: (s - size) * -33}), size)
 	center := at(0, 0).Add(ui.Point{X: 22 * size, Y: (s-size)*-33 - 33*size})
-	f.Text(ui.Around(center, 24, 20), lang.Number(c), ui.Label, f.Theme.Ink, ui.Center)
+	f.Text(ui.Around(center, 24, 20), lang.Number(c), ui.H3.At(14), f.Theme.Ink, ui.Center)
 }

@@ -39,14 +39,41 @@ func (b *Board) places(f *ui.Frame, v *table.View) {
 			continue
 		}
 		r := b.plan.plate(spot)
+		f.Mark(ui.PlaceMark, r)
 		if mark == table.Selected {
-			f.Mark(ui.PlaceMark, r)
 			f.Mark(ui.SelectedMark, r)
-		} else {
-			f.Mark(ui.PlaceMark, r)
 		}
-		b.placeWord(f, v, spot, r)
 	}
+}
+
+// placeWords says on the plates, before the figures that stand there, what choosing them means.
+func (b *Board) placeWords(f *ui.Frame, v *table.View) {
+	if v.Moving() {
+		return
+	}
+	for _, h := range b.couldGo(v) {
+		b.onPlate(f, b.plan.plate(h.spot), h.words, h.icon)
+	}
+	if !byPlace(v) {
+		return
+	}
+	for spot := range rules.Spot(2 * len(b.plan.cars)) {
+		if v.Mark(rules.SpotRef(spot)) != table.Barred {
+			b.placeWord(f, v, spot, b.plan.plate(spot))
+		}
+	}
+}
+
+// onPlate sets a word or a picture at the top of a plate.
+func (b *Board) onPlate(f *ui.Frame, r ui.Rect, words string, icon sprites.ID) {
+	top := ui.Rect{X: r.X + 2, Y: r.Y, W: r.W - 4, H: math.Min(r.H, 32)}
+	if icon != 0 {
+		box := top.Place(28, 28, ui.Center)
+		f.Icon(icon, box.Scale(1.2), f.Theme.Ink)
+		f.Icon(icon, box, f.Theme.LitPaper)
+		return
+	}
+	f.Fit(top, words, ui.H3.Outlined(2, f.Theme.Ink), f.Theme.LitPaper, ui.Center)
 }
 
 // placeWord says on a plate what choosing it means: how far it is, or who comes there.
@@ -61,13 +88,10 @@ func (b *Board) placeWord(f *ui.Frame, v *table.View, spot rules.Spot, r ui.Rect
 	case rules.Placing:
 		words = lang.T("train/mark/start")
 	case rules.Leading:
-		icon := r.Place(math.Min(34, r.W), math.Min(34, r.H), ui.Center)
-		f.Icon(sprites.IconLawStar, icon.Move(1, 1), f.Theme.Ink)
-		f.Icon(sprites.IconLawStar, icon, f.Theme.LitPaper)
+		b.onPlate(f, r, "", sprites.IconLawStar)
 		return
 	}
-	top := ui.Rect{X: r.X + 2, Y: r.Y, W: r.W - 4, H: math.Min(r.H, 34)}
-	f.Fit(top, words, ui.H3.Outlined(2, f.Theme.Ink), f.Theme.LitPaper, ui.Center)
+	b.onPlate(f, r, words, 0)
 }
 
 func distance(a, z int) int {
@@ -77,34 +101,40 @@ func distance(a, z int) int {
 	return z - a
 }
 
+// hint is a place where a card could lead.
+type hint struct {
+	spot  rules.Spot
+	words string
+	icon  sprites.ID
+}
+
 // hints shows where the chosen card could lead if it were resolved now. It is no promise: the choice falls when its turn
 // comes.
 func (b *Board) hints(f *ui.Frame, v *table.View) {
+	if v.Moving() {
+		return
+	}
+	for _, h := range b.couldGo(v) {
+		f.Mark(ui.CouldMark, b.plan.plate(h.spot))
+	}
+}
+
+func (b *Board) couldGo(v *table.View) []hint {
 	s := known(v)
 	prefix := v.Picker.Prefix()
 	if s.Phase != rules.Scheming || !v.Asked() || !chosen(prefix, game.RefCard) || prefix[0].A != rules.ZoneHand || v.Viewer == game.NoSeat {
-		return
+		return nil
 	}
 	hand := s.HandOf(v.Viewer)
 	if int(prefix[0].C) >= len(hand) {
-		return
+		return nil
 	}
 	c := hand[prefix[0].C].Face()
 	if c.Bandit() >= int(s.Crew) {
-		return
+		return nil
 	}
 	me := s.Bandits[c.Bandit()].Spot
-	could := func(spot rules.Spot, words string, icon sprites.ID) {
-		r := b.plan.plate(spot)
-		f.Mark(ui.CouldMark, r)
-		at := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: math.Min(r.H, 34)}
-		if icon != 0 {
-			f.Icon(icon, at.Place(26, 26, ui.Center).Move(1, 1), f.Theme.Ink)
-			f.Icon(icon, at.Place(26, 26, ui.Center), f.Theme.LitPaper)
-			return
-		}
-		f.Text(at, words, ui.H3.At(15).Outlined(2, f.Theme.Ink), f.Theme.LitPaper, ui.Center)
-	}
+	var list []hint
 	switch c.Kind() {
 	case rules.Move: // CE-40 to CE-42
 		far := 1
@@ -113,18 +143,19 @@ func (b *Board) hints(f *ui.Frame, v *table.View) {
 		}
 		for car := range int(s.Cars) {
 			if n := distance(car, me.Car()); n > 0 && n <= far {
-				could(rules.At(car, me.Level()), lang.Number(n), 0)
+				list = append(list, hint{rules.At(car, me.Level()), lang.Number(n), 0})
 			}
 		}
 	case rules.FloorChange: // CE-45
-		could(me^1, "", sprites.IconLadder)
+		list = append(list, hint{me ^ 1, "", sprites.IconLadder})
 	case rules.Marshal: // CE-47
 		for car := range int(s.Cars) {
 			if distance(car, int(s.Sheriff)) == 1 {
-				could(rules.At(car, rules.Inside), "", sprites.IconLawStar)
+				list = append(list, hint{rules.At(car, rules.Inside), "", sprites.IconLawStar})
 			}
 		}
 	}
+	return list
 }
 
 // picks makes figures and loot things to press and marks those that can be chosen. What lies too close for fingers is

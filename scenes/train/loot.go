@@ -38,10 +38,16 @@ const manyThings = 6
 func (b *Board) floors(f *ui.Frame, v *table.View) {
 	for spot := range rules.Spot(2 * b.now.Cars) {
 		list := lying(&b.now, spot)
+		step := b.plan.cars[spot.Car()].width
+		if n := len(list); n > 1 {
+			step = b.plan.loot(spot, 1, n).X - b.plan.loot(spot, 0, n).X
+		}
 		for i, t := range list {
 			b.drawLoot(f, t.kind, b.plan.loot(spot, i, len(list)))
+		}
+		for i, t := range list {
 			if t.kind == rules.Purse {
-				b.tag(f, spot, t.i, b.plan.loot(spot, i, len(list)), len(list))
+				b.tag(f, spot, t.i, b.plan.loot(spot, i, len(list)), step)
 			}
 		}
 		if len(list) >= manyThings {
@@ -58,16 +64,19 @@ func (b *Board) drawLoot(f *ui.Frame, kind rules.Loot, r ui.Rect) {
 	f.Sprite(lootPieces[kind], r.Scale(52.0/48))
 }
 
-// tag says what is in a purse on the floor, if the viewer knows it.
-func (b *Board) tag(f *ui.Frame, spot rules.Spot, i int, r ui.Rect, crowd int) {
+// tag says what is in a purse on the floor, if the viewer knows it and there is room.
+func (b *Board) tag(f *ui.Frame, spot rules.Spot, i int, r ui.Rect, step float64) {
 	purses := b.now.TokensAt(int(spot))
-	if i >= len(purses) || purses[i].Value == 0 || crowd > 3 && r.W < 30 {
+	if i >= len(purses) || purses[i].Value == 0 {
 		return
 	}
 	words := lang.Number(int(purses[i].Value) * rules.PurseUnit)
-	w := f.UI.TextWidth(words, ui.Label) + 8
+	w := f.UI.TextWidth(words, ui.Label) + 6
+	if w > step+2 {
+		return
+	}
 	h := f.UI.LineHeight(ui.Label) + 2
-	box := ui.Rect{X: r.Center().X - w/2, Y: r.Bottom() - h + 3, W: w, H: h}
+	box := ui.Rect{X: r.Center().X - w/2, Y: r.Bottom() - h - 4*b.plan.scale, W: w, H: h}
 	f.Rect(box, f.Theme.Ink)
 	f.Text(box, words, ui.Label, f.Theme.Lamp, ui.Center)
 }

@@ -61,7 +61,7 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 		p.Title = lang.T("train/title/pick")
 		return p
 	case rules.Keeping:
-		return keepPrompt(v, s)
+		return b.keepPrompt(s)
 	}
 	return table.Prompt{}
 }
@@ -116,8 +116,11 @@ func (b *Board) schemePrompt(v *table.View, s *rules.State, prefix []game.Ref) t
 	p.Ask = lang.T(key, n)
 	if chosen(prefix, game.RefCard) && prefix[0].A == rules.ZoneHand && int(prefix[0].C) < len(hand) {
 		c := hand[prefix[0].C].Face()
-		p.Ask = lang.T("train/ask/scheme/chosen", cardOf(s, c))
 		p.Hand = cardHint(s, c)
+		p.Ask = p.Hand
+		if b.plan.slim { // the banner of a phone has one short line
+			p.Ask = lang.T("train/ask/scheme/chosen", cardOf(s, c))
+		}
 	}
 	return p
 }
@@ -152,13 +155,14 @@ func cardHint(s *rules.State, c rules.Card) string {
 }
 
 // keepPrompt asks which cards to keep (CE-102), with how many have been chosen so far.
-func keepPrompt(v *table.View, s *rules.State) table.Prompt {
+func (b *Board) keepPrompt(s *rules.State) table.Prompt {
 	keep, of := keeping(s)
-	return table.Prompt{
-		Title: lang.T("train/title/keep"),
-		Ask:   lang.T("train/ask/keep/short", keep, of),
-		Hand:  lang.T("train/ask/keep", keep, of),
+	p := table.Prompt{Title: lang.T("train/title/keep"), Hand: lang.T("train/ask/keep", keep, of)}
+	p.Ask = p.Hand
+	if b.plan.slim {
+		p.Ask = lang.T("train/ask/keep/short", keep, of)
 	}
+	return p
 }
 
 // keeping counts the cards that the actor has chosen to keep, and those that could be.

@@ -25,12 +25,12 @@ var happenings = [...]struct {
 	words string // key; empty: none
 }{
 	rules.NoHappening:   {},
-	rules.AngryMarshal:  {sprites.IconAngryEyes, "train/event/bullet"},
+	rules.AngryMarshal:  {sprites.IconLawStar, "train/event/bullet"},
 	rules.SwivelArm:     {sprites.IconPulleyHook, ""},
 	rules.Braking:       {sprites.IconLever, ""},
 	rules.TakeItAll:     {sprites.IconLockedChest, "train/event/box"},
 	rules.Rebellion:     {sprites.IconHeavyBullets, "train/event/bullet"},
-	rules.Revenge:       {sprites.IconLawStar, "train/event/purse"},
+	rules.Revenge:       {sprites.IconSwapBag, "train/event/purse"},
 	rules.Pickpocketing: {sprites.IconRobberHand, ""},
 	rules.Hostage:       {sprites.IconMoneyStack, "train/event/ransom"},
 }

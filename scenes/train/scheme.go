@@ -66,7 +66,8 @@ func (b *Board) pileOf(f *ui.Frame) pile {
 	length := func() float64 { return k.width + float64(k.n-1)*k.step + float64(turns)*k.gap }
 	if k.n > 1 && length() > in.W {
 		k.gap = 4
-		k.step = math.Max(22, (in.W-k.width-float64(turns)*k.gap)/float64(k.n-1))
+		// Of a card that is covered the tab with its owner still shows.
+		k.step = math.Max(k.width*.5+12, (in.W-k.width-float64(turns)*k.gap)/float64(k.n-1))
 	}
 	k.room = length()
 	if k.room > in.W {
@@ -155,7 +156,7 @@ func (b *Board) schemeWords(f *ui.Frame, k pile) {
 func (b *Board) schemeState() string {
 	s := &b.now
 	switch {
-	case b.nextSlot() && s.Laid == 0:
+	case (b.nextSlot() || s.Phase == rules.Placing) && s.Laid == 0:
 		return lang.T("train/scheme/empty")
 	case b.nextSlot() || s.Phase == rules.Keeping:
 		return lang.T("train/scheme/laid", int(s.Laid))
@@ -194,9 +195,11 @@ func (b *Board) minis(f *ui.Frame, v *table.View, k pile) {
 			f.Pop()
 			f.Line(ui.Point{X: r.X + 6, Y: r.Bottom() - 8}, ui.Point{X: r.Right() - 6, Y: r.Y + 8}, 3, f.Theme.Coral)
 		}
-		if stealing && resolving && i == int(s.Next) {
-			f.Mark(ui.SelectedMark, r)
-		}
+	}
+	if stealing && resolving { // over its neighbours
+		r, c := k.slot(b, int(s.Next)), s.Scheme[s.Next]
+		b.mini(f, r, c.Card, v.Look(c.Seat), false)
+		f.Mark(ui.SelectedMark, r)
 	}
 	if b.nextSlot() {
 		r := k.slot(b, int(s.Laid))

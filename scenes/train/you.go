@@ -28,6 +28,17 @@ func (b *Board) You(f *ui.Frame, area ui.Rect, v *table.View) {
 	b.flatYou(f, area, v, total)
 }
 
+// piles makes the viewer's deck, and in the Expert Variant his discard pile, things to press, in the size of fingers
+// around where they are drawn.
+func (b *Board) piles(f *ui.Frame, v *table.View, r ui.Rect) {
+	r = ui.Around(r.Center(), math.Max(r.W, finger), math.Max(r.H, finger))
+	if known(v).Phase == rules.Keeping {
+		v.SpotAbove(f, rules.DiscardRef(v.Viewer), r, 1, 0)
+		return
+	}
+	v.SpotAbove(f, rules.DeckRef(v.Viewer), r, 1, 0)
+}
+
 // fullYou is the corner of a wide table: portrait, money, loot, bullets, deck.
 func (b *Board) fullYou(f *ui.Frame, area ui.Rect, v *table.View, total string) {
 	s := &b.now
@@ -51,14 +62,19 @@ func (b *Board) fullYou(f *ui.Frame, area ui.Rect, v *table.View, total string) 
 		row := area
 		if n == 2 {
 			row = area.Row(i-first, 2, 2)
-			b.hat(f, i, row.CutLeft(30).Place(28, 20, ui.Left))
-			row.CutLeft(4)
+			b.small(f, row.CutLeft(34), i)
+			row.CutLeft(6)
 		} else {
 			row = row.Place(row.W, math.Min(row.H, 36), ui.Top)
 		}
 		b.purseRow(f, row, i)
 	}
 	b.cylinders(f, foot, v)
+}
+
+// small draws a bandit's face: by it one tells the two of a team.
+func (b *Board) small(f *ui.Frame, r ui.Rect, bandit int) {
+	f.Bust(r, ui.Bust{Portrait: sprites.Portrait(rules.CharacterNames[b.now.Bandits[bandit].Character]), Seat: -1})
 }
 
 // purseRow shows the loot on a bandit's card: the value of each purse is the owner's to see.
@@ -107,6 +123,7 @@ func (b *Board) cylinders(f *ui.Frame, r ui.Rect, v *table.View) {
 	first, n := s.Crewed(v.Viewer)
 	p := &s.Players[v.Viewer]
 	deck := r.CutRight(math.Min(r.W*.36, 96+40*(math.Max(f.Layout.Text, 1)-1)))
+	b.piles(f, v, deck)
 	back := deck.CutRight(36).Place(36, math.Min(48, deck.H), ui.Right)
 	f.SpriteAt(sprites.CardTrainBackFan, ui.Point{X: back.X, Y: back.Y}, 36.0/84)
 	deck.CutRight(6)
@@ -120,8 +137,8 @@ func (b *Board) cylinders(f *ui.Frame, r ui.Rect, v *table.View) {
 	}
 	for i := first; i < first+n; i++ {
 		row := r.Row(i-first, 2, 2)
-		b.hat(f, i, row.CutLeft(30).Place(28, 20, ui.Left))
-		row.CutLeft(4)
+		b.small(f, row.CutLeft(34), i)
+		row.CutLeft(6)
 		b.bullets(f, row, int(s.Bandits[i].Bullets), false)
 	}
 }
@@ -155,6 +172,7 @@ func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View, total string) 
 	f.SeatDisc(ui.Point{X: r.X + radius, Y: r.Center().Y}, radius, look)
 	r.CutLeft(2*radius + 6)
 	if r.W < 130 { // a tiny window: money over bullets
+		b.piles(f, v, ui.Rect{X: area.Right() - finger, Y: area.Y, W: finger, H: area.H})
 		f.Text(r.CutTop(r.H/2), total, ui.Number.At(17), f.Theme.Lamp, ui.Left)
 		icon := r.CutLeft(14).Place(12, math.Min(22, r.H), ui.Center)
 		f.Sprite(sprites.UIBulletFull, icon)
@@ -168,7 +186,9 @@ func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View, total string) 
 	}
 	deck := lang.T("train/you/deck-n", int(p.InDeck))
 	dw := math.Min(f.UI.TextWidth(deck, ui.NoteBold)+4, r.W*.3)
-	f.Text(r.CutRight(dw), deck, ui.NoteBold, f.Theme.Paper, ui.Right)
+	pile := r.CutRight(dw)
+	b.piles(f, v, pile)
+	f.Text(pile, deck, ui.NoteBold, f.Theme.Paper, ui.Right)
 	r.CutRight(6)
 	if name := v.Name(v.Viewer); r.W > 250 {
 		w := math.Min(f.UI.TextWidth(name, ui.H3.At(15))+2, r.W*.34)
@@ -182,7 +202,8 @@ func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View, total string) 
 		row := r
 		if n == 2 {
 			row = r.Row(i-first, 2, 2)
-			b.hat(f, i, row.CutLeft(24).Place(24, 16, ui.Left))
+			b.small(f, row.CutLeft(28), i)
+			row.CutLeft(4)
 		} else {
 			row = r.Place(r.W, math.Min(r.H, 26), ui.Center)
 		}
