@@ -31,6 +31,7 @@ const Neutral = 6
 
 // Numbers of things in the box (CE-1).
 const (
+	MaxPlayers     = 6
 	MaxBandits     = 6
 	MaxCars        = 7  // the Locomotive and six wagons
 	CylinderSize   = 6  // Bullet cards of each character's colour

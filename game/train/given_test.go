@@ -84,7 +84,7 @@ func (tb *table) expert() *table {
 }
 
 func (tb *table) decks() {
-	tb.s.Players = [6]Player{}
+	tb.s.Players = [MaxPlayers]Player{}
 	for seat := range game.Seat(tb.s.Seats) {
 		tb.s.buildDeck(seat)
 	}

@@ -41,6 +41,16 @@ func mutants() []gametest.Mutant {
 				s.Tokens[i] = t
 			}
 		}},
+		gametest.Mutant{Shows: "who else knows what is in a purse", Observe: func(state game.State, by game.Seat) {
+			s := state.(*State)
+			truth := *s
+			s.Observe(by)
+			for i, t := range truth.Tokens {
+				if t.Place < OnCard {
+					s.Tokens[i].Known = t.Known
+				}
+			}
+		}},
 		gametest.Mutant{Shows: "the places of cards in other hands", Observe: func(state game.State, by game.Seat) {
 			s := state.(*State)
 			truth := *s

@@ -220,18 +220,22 @@ func (s *State) ignorant(t Token, by game.Seat) bool {
 	return !known.Has(by)
 }
 
-// swapPurses exchanges the values of two purses of which the seat knows neither
-// (CE-119, CE-120), and what others know goes along or stays, as chance will: it
-// is no business of the seat.
+// swapPurses exchanges two purses of which the seat knows neither, and who else
+// knows of them, or the values alone: what others know is no more its business
+// (CE-119, CE-120).
 func (s *State) swapPurses(by game.Seat, r *game.Rand) {
 	if s.Purses == 0 {
 		return
 	}
-	i, j := r.IntN(int(s.Purses)), r.IntN(int(s.Purses))
-	if s.ignorant(s.Tokens[i], by) && s.ignorant(s.Tokens[j], by) {
-		s.Tokens[i].Value, s.Tokens[j].Value = s.Tokens[j].Value, s.Tokens[i].Value
-		s.sortCards()
+	x, y := &s.Tokens[r.IntN(int(s.Purses))], &s.Tokens[r.IntN(int(s.Purses))]
+	if !s.ignorant(*x, by) || !s.ignorant(*y, by) {
+		return
 	}
+	x.Value, y.Value = y.Value, x.Value
+	if r.IntN(2) == 0 {
+		x.Known, y.Known = y.Known, x.Known
+	}
+	s.sortCards()
 }
 
 // swapUnused exchanges a purse that the seat does not know for one that is out of
@@ -252,15 +256,23 @@ func (s *State) swapUnused(by game.Seat, r *game.Rand) {
 	s.sortCards()
 }
 
-// sortCards puts the purses on each card in order again.
+// sortCards puts the purses on each card in order again: by value, of purses
+// alike first those that most know of, and none counts its owner.
 func (s *State) sortCards() {
-	for i := 1; i < int(s.Purses); i++ {
-		for j := i; j > 0; j-- {
-			x, y := s.Tokens[j-1], s.Tokens[j]
-			if x.Place != y.Place || x.Place < OnCard || x.Value < y.Value || x.Value == y.Value && x.Known >= y.Known {
-				break
+	for i := range s.Tokens[:s.Purses] {
+		t := s.Tokens[i]
+		if t.Place < OnCard {
+			continue
+		}
+		s.Tokens[i].Known = t.Known.Without(s.Owner(int(t.Place) - OnCard))
+		for j := i; j > 0 && s.Tokens[j-1].Place == t.Place; j-- {
+			x, y := &s.Tokens[j-1], &s.Tokens[j]
+			switch {
+			case x.Value > y.Value:
+				*x, *y = *y, *x
+			case x.Value == y.Value:
+				x.Known, y.Known = x.Known|y.Known, x.Known&y.Known
 			}
-			s.Tokens[j-1], s.Tokens[j] = y, x
 		}
 	}
 }

@@ -53,14 +53,15 @@ func (s *State) rob(b int, kind Loot, i int, ev *game.Events) {
 }
 
 // pickUp puts the i-th purse of the floor onto a bandit's card. Its new owner
-// sees what is in it.
+// sees what is in it; whether it knew before is nobody's business, so that undo
+// stops here in any case.
 func (s *State) pickUp(b, i int, e game.Event, ev *game.Events) {
 	from, _ := s.tokensAt(int(s.Bandits[b].Spot))
 	t := s.pull(from + i)
 	owner := s.Owner(b)
 	if ev != nil {
 		e.Face = [2]uint8{t.Value}
-		e.Final = !t.Known.Has(owner)
+		e.Final = true
 		ev.AddSecret(e, t.Known.With(owner))
 	}
 	s.pocket(t, b)

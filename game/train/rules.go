@@ -14,7 +14,7 @@ var Rules = &game.Rules{
 	Name:            "train",
 	Prefix:          "CE",
 	MinSeats:        2,
-	MaxSeats:        6,
+	MaxSeats:        MaxPlayers,
 	Options:         options(),
 	Rulebook:        rulebook,
 	UndoAfterCommit: true,

@@ -156,7 +156,7 @@ type State struct {
 	Tokens      [MaxPurses]Token
 	Bandits     [MaxBandits]Bandit
 	Scheme      [MaxScheme]Played
-	Players     [game.MaxSeats - 2]Player
+	Players     [MaxPlayers]Player
 }
 
 // Card is the round card of the present round.
