@@ -107,11 +107,11 @@ func page(f *ui.Frame, area ui.Rect, width float64) ui.Rect {
 }
 
 // scrolling shows in r what may be higher than r. draw takes from the top of c what it
-// needs.
+// needs; c keeps a little away from the scroll bar.
 func scrolling(f *ui.Frame, id string, r ui.Rect, draw func(c *ui.Rect)) {
 	f.List(id, r, func(content ui.Rect) float64 {
 		c := content
-		c.H = endless
+		c.W, c.H = c.W-4, endless
 		draw(&c)
 		return c.Y - content.Y
 	})

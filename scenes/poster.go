@@ -39,14 +39,16 @@ func (s *result) poster(f *ui.Frame, r ui.Rect) {
 	rule()
 	in.CutTop(12 * unit)
 	s.faces(f, in.CutTop(280*unit))
-	in.CutTop(22 * unit)
+	in.CutTop(24 * unit)
 	line(58, s.names(), ui.Poster, 54, f.Theme.Ink, ui.Center)
 	rule()
+	in.CutTop(8 * unit)
 	line(30, s.end.Line, ui.BodyBold, 17, f.Theme.Ink, ui.Center)
 	if s.end.Reward == "" {
 		return
 	}
-	reward := in.CutTop(64 * unit)
+	in.CutTop(6 * unit)
+	reward := in.CutTop(70 * unit)
 	f.Fit(reward.CutLeft(reward.W*.34), lang.T("result/reward"), ui.Caps.At(math.Max(16*unit, ui.MinSize)/f.Layout.Text), f.Theme.Ink, ui.Left)
 	f.Fit(reward, s.end.Reward, ui.Number.At(math.Max(58*unit, ui.MinSize)/f.Layout.Text), f.Theme.Barn, ui.Right)
 }

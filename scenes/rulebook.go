@@ -94,7 +94,7 @@ func (b *rulebook) Back(u *ui.UI) {
 // readWidth is the width of a page whose lines are at most 60 characters long.
 func readWidth(f *ui.Frame) float64 {
 	const sixty = "The bandits ride along and rob the train of all it carries, "
-	return f.UI.TextWidth(sixty, ui.Body) + 24 + 12 + 14
+	return f.UI.TextWidth(sixty, ui.Body) + 24 + 12 + 18
 }
 
 // Build implements ui.Scene.
@@ -161,6 +161,7 @@ func (b *rulebook) contents(f *ui.Frame, r ui.Rect) {
 // text sets the book; only what is in sight is drawn.
 func (b *rulebook) text(f *ui.Frame, r ui.Rect) {
 	f.List(bookID, r, func(content ui.Rect) float64 {
+		content.W -= 4
 		b.measure(f, content.W)
 		if b.target >= 0 {
 			f.UI.ScrollTo(bookID, math.Max(0, b.tops[b.target]-4))

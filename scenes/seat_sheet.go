@@ -52,15 +52,23 @@ func (s *seatSheet) Build(f *ui.Frame) {
 // identity is the face, the name to type and the moves along the table.
 func (s *seatSheet) identity(f *ui.Frame, c *ui.Rect) {
 	line := math.Max(52, f.UI.LineHeight(ui.BodyBold)+20)
-	row := c.CutTop(2*line + gap)
+	row := c.CutTop(math.Max(2*line+gap, 112))
 	side := math.Min(row.H, 132)
-	f.Bust(row.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: portrait(s.player().Face), Seat: int(s.player().Look), Disc: true})
+	f.Bust(row.CutLeft(side).Place(side, side, ui.TopLeft), ui.Bust{Portrait: portrait(s.player().Face), Seat: int(s.player().Look), Disc: true})
 	row.CutLeft(20)
+	narrow := row.W < 2*(f.UI.TextWidth(lang.T("seat/up"), ui.H2.At(15))+64)
+	if narrow {
+		row = row.Place(row.W, line, ui.Left)
+	}
 	f.Field(row.CutTop(line), ui.Field{
 		ID: "seat/name", Label: lang.T("seat/name"), Value: s.player().Name, Empty: lang.T("seat/name-empty"), Max: maxName,
 		Set: func(name string) { s.player().Name = name },
 	})
 	row.CutTop(gap)
+	if narrow {
+		c.CutTop(12)
+		row = c.CutTop(line)
+	}
 	s.mover(f, row.Column(0, 2, gap), "seat/up", "ui/arrow/up", -1)
 	s.mover(f, row.Column(1, 2, gap), "seat/down", "ui/arrow/down", 1)
 	c.CutTop(20)
@@ -146,7 +154,7 @@ func (s *seatSheet) wear(look int) {
 func (s *seatSheet) faces(f *ui.Frame, c *ui.Rect) {
 	s.head(f, c, "seat/face")
 	const most = 84.0
-	columns := max(3, int(c.W/most))
+	columns := max(3, int(c.W/most+.5))
 	side := math.Min(most, c.W/float64(columns))
 	rows := (len(townsfolk) + columns - 1) / columns
 	grid := c.CutTop(float64(rows) * side)

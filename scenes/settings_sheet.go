@@ -118,7 +118,7 @@ func (s *settingsSheet) sight(f *ui.Frame, c *ui.Rect) {
 	names := make([]ui.Option, len(languages))
 	chosen := 0
 	for i, l := range languages {
-		names[i] = ui.Option{ID: l.Code, Label: l.Name}
+		names[i] = ui.Option{ID: l.Code, Label: l.Name, Look: ui.Human}
 		if l.Code == s.app.language() {
 			chosen = i
 		}
@@ -153,7 +153,7 @@ func (s *settingsSheet) toggle(f *ui.Frame, c *ui.Rect, key string, on bool, set
 func (s *settingsSheet) choice(f *ui.Frame, c *ui.Rect, key string, values []string, chosen int, set func(*Settings, int)) {
 	options := make([]ui.Option, len(values))
 	for i, v := range values {
-		options[i] = ui.Option{ID: v, Label: lang.T(key + "/" + v)}
+		options[i] = ui.Option{ID: v, Label: lang.T(key + "/" + v), Look: ui.Human}
 	}
 	s.segments(f, c, key, options, chosen, set)
 }

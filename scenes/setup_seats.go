@@ -33,7 +33,7 @@ func (s *setup) rowForm(f *ui.Frame, width float64) rowForm {
 		levels: math.Max(control, f.UI.LineHeight(ui.NoteBold)+wideGap),
 		choice: float64(len(bot.Levels)+2) * (99*math.Min(grow, 1.5) + 4),
 	}
-	form.stacked = width-endWidth-faceSide-24-form.choice < 170*grow
+	form.stacked = width-endWidth-faceSide-24-form.choice < 150*grow
 	return form
 }
 

@@ -274,7 +274,7 @@ func (t *town) bar(f *ui.Frame, bar ui.Rect) {
 		row.CutLeft(wideGap)
 		f.Button(row.CutLeft(width(resume, 300)), resume)
 	}
-	if row.CutLeft(wideGap * 2); row.W > 260*l.Text {
+	if row.CutLeft(wideGap * 2); row.W > 260*l.Text && !l.Phone() {
 		f.Fit(row.Row(0, 2, 0), lang.T("town/hint/walk"), ui.Note, f.Theme.Paper, ui.Right)
 		f.Fit(row.Row(1, 2, 0), lang.T("town/hint/enter"), ui.Note, f.Theme.OldPaper, ui.Right)
 	}
