@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 
 	"drygulch/scenes/ui"
 	"drygulch/sprites"
@@ -92,14 +93,25 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 	}
 	head, align := q.header, ui.Center
 	if s.Seen > 0 && s.Seen < width {
-		head.W, align = s.Seen-(head.X-r.X), ui.Left
-		head = head.Pad(4, 0, 0, 0)
+		// A word too long for what is seen runs on under the next card rather than being broken.
+		head.X, head.W, align = r.X+4, math.Max(s.Seen-5, longestWord(f, c.Title)), ui.Left
+	} else {
+		head = head.Pad(2, 0, 2, 0)
 	}
 	st := ui.CardTitle
 	if size == zoomSize {
 		st = ui.H2
 	}
-	f.Fit(head.Pad(2, 0, 2, 0), c.Title, st, title, align)
+	f.Fit(head, c.Title, st, title, align)
+}
+
+// longestWord is the width of the longest word of a title in the smallest size.
+func longestWord(f *ui.Frame, title string) float64 {
+	smallest, w := ui.CardTitle.At(ui.MinSize/f.Layout.Text), 0.0
+	for word := range strings.FieldsSeq(title) {
+		w = math.Max(w, f.UI.TextWidth(word, smallest)+1)
+	}
+	return w
 }
 
 // cardFoot sets the family's glyph, or rank and suit, at the left and the figures at the right.

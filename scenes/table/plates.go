@@ -41,28 +41,25 @@ func (v *View) Plate(f *ui.Frame, r ui.Rect, seat game.Seat) {
 	}
 	on := f.Plate(r, look, symbol)
 	in := r.Pad(7, 4, 7, 4)
-	if face := sprites.Portrait(v.Player(seat).Face); face != 0 && r.H >= 70 && r.W >= 150 {
+	face := sprites.Portrait(v.Player(seat).Face)
+	switch {
+	case face != 0 && r.H >= 70 && r.W >= 150:
 		side := math.Min(in.H, 64)
 		f.Bust(in.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: face, Seat: symbol, Disc: true, Out: p.Out})
 		in.CutLeft(10)
-	} else {
+		v.plateName(f, in.CutTop(in.H*.5), seat, on)
+	case r.W >= 120:
 		radius := math.Min(15, in.H*.34)
-		if in.W < 100 {
-			radius = 10
-		}
-		c := in.CutLeft(2 * radius).Center()
-		if v.Actor == seat {
-			f.SeatSymbol(ui.Around(c, radius*1.7, radius*1.7), symbol, on)
-		} else {
-			f.SeatDisc(c, radius, symbol)
-		}
+		v.plateSymbol(f, in.CutLeft(2*radius).Center(), radius, seat, on)
 		in.CutLeft(6)
+		v.plateName(f, in.CutTop(in.H*.5), seat, on)
+	default:
+		top := in.CutTop(in.H * .52)
+		radius := math.Min(10, top.H*.5)
+		v.plateSymbol(f, top.CutLeft(2*radius).Center(), radius, seat, on)
+		top.CutLeft(5)
+		v.plateName(f, top, seat, on)
 	}
-	name, st := v.Name(seat), ui.H3.At(15)
-	if f.UI.TextWidth(name, st)*.8 > in.W {
-		name = v.FirstName(seat)
-	}
-	f.Text(in.CutTop(in.H*.5), name, st, on, ui.Left)
 	v.counters(f, in, p, on)
 	if p.Out {
 		f.Rect(r.Inset(2), ui.Fade(f.Theme.OldPaper, .42))
@@ -79,6 +76,23 @@ func (v *View) Plate(f *ui.Frame, r ui.Rect, seat game.Seat) {
 	}
 }
 
+// plateSymbol is the seat's disc, or on a plate in its own colour the bare symbol.
+func (v *View) plateSymbol(f *ui.Frame, c ui.Point, radius float64, seat game.Seat, on ui.Color) {
+	if v.Actor == seat {
+		f.SeatSymbol(ui.Around(c, radius*1.7, radius*1.7), v.Look(seat), on)
+		return
+	}
+	f.SeatDisc(c, radius, v.Look(seat))
+}
+
+func (v *View) plateName(f *ui.Frame, r ui.Rect, seat game.Seat, on ui.Color) {
+	name, st := v.Name(seat), ui.H3.At(15)
+	if f.UI.TextWidth(name, st)*.8 > r.W {
+		name = v.FirstName(seat)
+	}
+	f.Text(r, name, st, on, ui.Left)
+}
+
 // counters sets the figures of a plate in a row.
 func (v *View) counters(f *ui.Frame, in ui.Rect, p Plate, on ui.Color) {
 	if p.Note != "" {
@@ -91,10 +105,8 @@ func (v *View) counters(f *ui.Frame, in ui.Rect, p Plate, on ui.Color) {
 	}
 	for i, c := range p.Counters {
 		cell := in.Column(i, len(p.Counters), 2)
-		side := math.Min(18, cell.H)
-		if cell.W < side+14 {
-			side = math.Max(cell.W-14, 8)
-		}
+		figure := f.UI.TextWidth(lang.Number(c.Count), ui.H3.At(14)) + 4
+		side := math.Max(math.Min(math.Min(18, cell.H), cell.W-figure), 8)
 		drawCounter(f, cell, side, c, ui.H3.At(14), on)
 	}
 }

@@ -100,7 +100,7 @@ func wideZones(l ui.Layout, seating Seating, seats int) zones {
 		z.title = row.CutLeft(grow(l, 150, 110))
 		row.CutLeft(12)
 	}
-	head := grow(l, 36, 20)
+	head := grow(l, 36, 48)
 	tray := z.ground(l, &safe, head+lift+cardHeight(handWidth)+5)
 	inner := tray.Pad(12, 0, 12, 0)
 	z.you = inner.CutLeft(math.Min(324, inner.W*.27)).Pad(0, gap, 0, gap)
