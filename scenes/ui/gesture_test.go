@@ -17,6 +17,11 @@ func TestOnlyOneDoInATick(t *testing.T) {
 	if n != 2 {
 		t.Errorf("tap, Enter and a shortcut together: %d more", n-1)
 	}
+	u.PressKeys(KeyNext)
+	u.Update(Input{Keys: KeyConfirm, Shortcuts: []Key{'1'}})
+	if n != 3 {
+		t.Errorf("Enter and a shortcut together: %d more", n-2)
+	}
 }
 
 func TestTheTopOneOfOverlappingCardsWins(t *testing.T) {
