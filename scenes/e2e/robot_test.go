@@ -112,7 +112,7 @@ func (p *program) sane(v view) {
 		if h.Label == "" {
 			p.fatalf("%s has no label", h.ID)
 		}
-		if !h.Enabled && h.Reason == "" {
+		if !h.Enabled && h.Reason == "" && !isEndOfRow(h.ID) {
 			p.fatalf("%s is not enabled and says not why", h.ID)
 		}
 		if h.Focused {
