@@ -36,6 +36,9 @@ func run() error {
 	flag.StringVar(&seats, "seats", "", "who sits there, such as human,easy,random (a `list`)")
 	flag.StringVar(&options, "options", "", "what is agreed there, such as powers=off,expert=on (a `list`)")
 	flag.Parse()
+	if flag.NArg() > 0 {
+		return fmt.Errorf("%q: want flags only; -help lists them", flag.Arg(0))
+	}
 
 	var w, h int
 	if n, err := fmt.Sscanf(size, "%dx%d", &w, &h); n != 2 || err != nil || w < 1 || h < 1 {

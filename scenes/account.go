@@ -27,7 +27,7 @@ func (a *account) Back(u *ui.UI) { u.Close(a) }
 func (a *account) Build(f *ui.Frame) {
 	f.Modal()
 	wall(f, "wall/result")
-	area := heading(f, a.result.name(a.row.Seat), a.Back)
+	area := heading(f, lang.T("result/account-title"), a.Back)
 	f.Focus("nav/back")
 	scrolling(f, "result/account", page(f, area, pageWidth), func(c *ui.Rect) {
 		a.person(f, c)

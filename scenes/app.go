@@ -19,6 +19,7 @@ import (
 	"drygulch/scenes/lang"
 	"drygulch/scenes/table"
 	"drygulch/scenes/ui"
+	"drygulch/sprites"
 )
 
 // Config is how the program is started.
@@ -45,12 +46,14 @@ type App struct {
 	seed     uint64   // of the next deal; 0: by chance
 	notes    []string // what the player has to be told, as soon as a screen is there
 	full     bool     // the window fills the screen
+	runs     bool     // the first tick is over
 }
 
 // New builds the program up to its first screen. It fails if Config asks for a
 // table that cannot be laid; everything else, a store that does not answer
 // included, is told to the player on the screen.
 func New(c Config) (*App, error) {
+	sprites.Preload("ui", "icons", "town")
 	u := ui.New()
 	a := &App{Game: ui.NewGame(u), config: c, store: c.Store, seed: c.Seed}
 	u.InspectFile = c.Inspect
@@ -127,6 +130,10 @@ func (a *App) tell() {
 
 // Update runs one tick.
 func (a *App) Update() error {
+	if !a.runs {
+		a.runs = true
+		hangIcon()
+	}
 	a.sound.Update()
 	if full := ebiten.IsFullscreen(); windowed && full != a.full {
 		a.full = full // by a key, or by the window system

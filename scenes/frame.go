@@ -25,9 +25,14 @@ func standing(l ui.Layout) bool {
 	return safe.W < safe.H*.8
 }
 
-// grown is a height in dp at text scale 100 % that grows with the text, but only as
-// fast as words that are given two lines need.
-func grown(f *ui.Frame, height float64) float64 { return height * math.Max(1, f.Layout.Text*.85) }
+// grown is a height in dp at text scale 100 % that grows with the text: for words of
+// the size of a button's. Where there is little height it grows no more than it must.
+func grown(f *ui.Frame, height float64) float64 {
+	if f.Layout.Shape == ui.Tiny && !standing(f.Layout) {
+		return math.Max(height, f.UI.LineHeight(ui.H2)+12)
+	}
+	return height * math.Max(1, f.Layout.Text*.85)
+}
 
 // wall covers the window with the boards on which notices hang.
 func wall(f *ui.Frame, piece string) {

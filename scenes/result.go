@@ -143,7 +143,8 @@ func (s *result) rank(f *ui.Frame, c *ui.Rect, row table.Row) {
 	if narrow {
 		words += sumWidth
 	}
-	count := row.Count != "" && words-f.UI.TextWidth(row.Count, countStyle)-20 > f.UI.TextWidth(row.Line, ui.Note)
+	count := row.Count != "" && words-f.UI.TextWidth(row.Count, countStyle)-20 >
+		math.Max(f.UI.TextWidth(row.Line, ui.Note), f.UI.TextWidth(s.name(row.Seat), ui.H3))
 	lines := f.UI.LineHeight(ui.H3) + f.UI.TextHeight(row.Line, ui.Note, words) + 4
 	if narrow {
 		lines += f.UI.LineHeight(sumStyle)
@@ -195,6 +196,9 @@ func (s *result) buttons(f *ui.Frame, r ui.Rect, two bool) {
 	} else {
 		f.Button(r.CutLeft(r.W*.39), again)
 		r.CutLeft(wideGap)
+	}
+	if half := r.Column(0, 2, wideGap).W; half < f.UI.TextWidth(log.Label, ui.H2.At(18))+60 {
+		log.Icon, town.Icon = 0, 0 // the words say it
 	}
 	f.Button(r.Column(0, 2, wideGap), log)
 	f.Button(r.Column(1, 2, wideGap), town)

@@ -140,13 +140,12 @@ func (s *settingsSheet) toggle(f *ui.Frame, c *ui.Rect, key string, on bool, set
 	t := ui.Toggle{ID: key, Label: lang.T(key), On: on, Light: true,
 		Set: func(on bool) { s.app.change(func(settings *Settings) { set(settings, on) }) }}
 	const knob = 72.0
-	height := f.UI.TextHeight(t.Label, ui.BodyBold, c.W-knob)
+	f.Toggle(c.CutTop(math.Max(control, f.UI.TextHeight(t.Label, ui.BodyBold, c.W-knob)+4)), t)
 	if lang.Has(key + "/line") {
-		t.Note = lang.T(key + "/line")
-		// The two lines of a toggle are alike high.
-		height = 2 * math.Max(height, f.UI.TextHeight(t.Note, ui.Note, c.W-knob))
+		note := ui.Rect{X: c.X, Y: c.Y, W: c.W - knob, H: endless}
+		paragraph(f, &note, lang.T(key+"/line"), ui.Note, f.Theme.InkSoft)
+		c.CutTop(note.Y - c.Y)
 	}
-	f.Toggle(c.CutTop(math.Max(control, height+4)), t)
 	c.CutTop(gap)
 }
 

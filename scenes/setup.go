@@ -7,6 +7,7 @@ import (
 	"drygulch/game"
 	"drygulch/scenes/lang"
 	"drygulch/scenes/ui"
+	"drygulch/sprites"
 )
 
 // setup is where a table is laid: who sits there and what is agreed. It opens with
@@ -20,6 +21,7 @@ type setup struct {
 }
 
 func newSetup(a *App, rules *game.Rules) *setup {
+	sprites.Preload("menus", "people", "cards", "pawns", rules.Name)
 	return &setup{app: a, rules: rules, deal: a.lastDeal(rules)}
 }
 
@@ -52,7 +54,7 @@ func (s *setup) Build(f *ui.Frame) {
 func (s *setup) buildWide(f *ui.Frame, area ui.Rect) {
 	s.poster(f, area.CutLeft(math.Min(352*math.Min(math.Max(1, f.Layout.Text), 1.4), area.W*.4)))
 	area.CutLeft(28)
-	foot := area.CutBottom(76 * math.Min(math.Max(1, f.Layout.Text), 1.5))
+	foot := area.CutBottom(math.Max(76, math.Min(s.noteHeight(f, area.W*.59), area.H*.24)))
 	area.CutBottom(wideGap)
 	s.seatsHead(f, area.CutTop(f.UI.LineHeight(ui.H2)+12), "setup/taken")
 	scrolling(f, "setup/seats", area.Pad(0, 0, -14, 0), func(c *ui.Rect) { s.rows(f, c) })

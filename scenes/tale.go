@@ -37,22 +37,26 @@ func (t *tale) Build(f *ui.Frame) {
 func (t *tale) line(f *ui.Frame, c *ui.Rect, i int, line table.Line) {
 	const disc = 32.0
 	rules := t.result.match.Rules()
-	name := ""
+	style := ui.NoteBold
 	link := 0.0
 	if line.Rule != 0 {
-		name = table.RuleName(rules, line.Rule)
-		link = f.UI.TextWidth(name, ui.H2.At(13)) + 28
+		link = math.Max(control, f.UI.TextWidth(table.RuleName(rules, line.Rule), style)+12)
 	}
 	r := c.CutTop(math.Max(control, f.UI.TextHeight(line.Text, ui.Body, c.W-disc-link-gap)+gap))
-	if c.CutTop(4); !f.Visible(r) {
+	if !f.Visible(r) {
 		return
 	}
+	f.Rect(ui.Rect{X: r.X, Y: r.Bottom() - 1, W: r.W, H: 1}, ui.Fade(f.Theme.Kraft, .5))
 	if line.Actor >= 0 {
 		f.SeatDisc(ui.Point{X: r.X + 12, Y: r.Center().Y}, 10, int(t.result.match.Player(line.Actor).Look))
 	}
-	if name != "" {
-		f.Button(r.CutRight(link).Place(link, control, ui.Right), ui.Button{
-			ID: seatID("log/rule", i), Label: name, Hint: lang.T("table/open-rule", name), Kind: ui.PaperButton, Size: 13,
+	if line.Rule != 0 {
+		name := table.RuleName(rules, line.Rule)
+		place := r.CutRight(link).Place(link, control, ui.Right)
+		f.Text(place, name, style, f.Theme.Barn, ui.Right)
+		f.Rect(ui.Rect{X: place.Right() - f.UI.TextWidth(name, style), Y: place.Center().Y + f.UI.LineHeight(style)/2 - 2, W: f.UI.TextWidth(name, style), H: 1}, f.Theme.Barn)
+		f.Hotspot(ui.Hotspot{
+			ID: seatID("log/rule", i), Label: lang.T("table/open-rule", name), Rect: place,
 			Do: func() { f.UI.Open(newRulebook(t.result.app, rules, line.Rule)) },
 		})
 	}

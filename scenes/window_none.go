@@ -16,3 +16,6 @@ const windowed = false
 func vibrate(ms int) {
 	ebiten.Vibrate(&ebiten.VibrateOptions{Duration: time.Duration(ms) * time.Millisecond, Magnitude: .5})
 }
+
+// hangIcon does nothing: an app's picture is its shell's.
+func hangIcon() {}
