@@ -1,6 +1,10 @@
 package train
 
-import "drygulch/game"
+import (
+	"math/bits"
+
+	"drygulch/game"
+)
 
 // The verbs of moves, with their arguments.
 const (
@@ -78,20 +82,24 @@ func eachIn(buf []game.Move, verb uint8, members set) []game.Move {
 	return buf
 }
 
+// cardSet is a set of different cards, by bit. Read from a set they come in the
+// order of a hand, and each once.
+type cardSet uint64
+
+// actions are all cards that can be laid on the pile (CE-26).
+const actions = cardSet(1)<<(Card(Bullet)<<3) - cardSet(1)<<(Card(Move)<<3)
+
 // schemes lists what a go can be: each card in hand that may be played, once
 // however many copies there are, and drawing (CE-23, CE-25, CE-26).
 func (s *State) schemes(buf []game.Move) []game.Move {
 	p := &s.Players[s.Act]
 	start := len(buf)
-	last := NoCard
+	held := cardSet(0)
 	for _, c := range p.Hand[:p.InHand] {
-		if !c.playable() {
-			break // Bullets are sorted last
-		}
-		if c != last {
-			buf = add(buf, VerbPlay, int(c))
-			last = c
-		}
+		held |= 1 << c.Face()
+	}
+	for held &= actions; held != 0; held &= held - 1 {
+		buf = add(buf, VerbPlay, bits.TrailingZeros64(uint64(held)))
 	}
 	if s.Turn == 0 && s.ghostMay() { // CE-84
 		for _, m := range buf[start:] {
