@@ -84,8 +84,11 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 	}
 	if size != zoomSize {
 		v.cardFoot(f, q, c)
-	} else if room := q.foot.Pad(10, 6, 10, 6); f.UI.TextHeight(c.Text, ui.Note, room.W) <= room.H {
-		f.Paragraph(room, c.Text, ui.Note, f.Theme.Ink, ui.Center)
+	} else {
+		f.Icon(c.Glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.LitPaper)
+		if textFits(f, c, width) {
+			f.Paragraph(q.text(), c.Text, ui.Note, f.Theme.Ink, ui.Center)
+		}
 	}
 	title := f.Theme.LitPaper
 	if !framed {
@@ -137,6 +140,15 @@ type cardParts struct {
 	glyphSize           float64
 }
 
+// text is the room for the rules text on a card from close by; the family's glyph stands in its lower left corner.
+func (q cardParts) text() ui.Rect { return q.foot.Pad(10, 6, 10, 20) }
+
+// textFits tells whether a card of a width from close by shows its whole text.
+func textFits(f *ui.Frame, c Card, width float64) bool {
+	room := partsOf(zoomSize, width/zoomSize.width, ui.Rect{W: width}).text()
+	return f.UI.TextHeight(c.Text, ui.Note, room.W) <= room.H
+}
+
 func partsOf(size cardSize, scale float64, r ui.Rect) cardParts {
 	w, h := size.width, cardHeight(size.width)
 	m := math.Max(4, w*.05)
@@ -163,6 +175,9 @@ func partsOf(size cardSize, scale float64, r ui.Rect) cardParts {
 		glyphSize: glyph * scale,
 	}
 	q.glyph = ui.Point{X: r.X + (m+14)*scale, Y: q.foot.Y + (foot+m)/2*scale - 1}
+	if size == zoomSize {
+		q.glyph.Y = r.Y + (h-m-12)*scale
+	}
 	return q
 }
 

@@ -7,6 +7,7 @@ import (
 	"drygulch/game"
 	"drygulch/scenes/lang"
 	"drygulch/scenes/ui"
+	"drygulch/sprites"
 )
 
 // lookAt shows a thing from close by: its card with the full text, why it cannot be tapped now, and its rule.
@@ -24,11 +25,12 @@ func (t *Table) lookAt(r game.Ref) {
 	t.ui.Open(&closeLook{t: t, card: c, why: why})
 }
 
-// closeLook lies over the table while somebody looks at one thing. Any tap puts it back.
+// closeLook lies over the table while somebody looks at one thing. Any tap beside it puts it back.
 type closeLook struct {
-	t    *Table
-	card Card
-	why  string
+	t      *Table
+	card   Card
+	why    string
+	height float64 // of the words beside the picture; 0: not known yet
 }
 
 func (l *closeLook) Name() string { return l.t.Name() + "/look" }
@@ -41,64 +43,75 @@ func (l *closeLook) Back(u *ui.UI) {
 }
 
 func (l *closeLook) Build(f *ui.Frame) {
-	u, c := f.UI, l.card
+	c := l.card
 	area := f.Layout.Safe().Inset(f.Layout.Margin())
-	f.Hotspot(ui.Hotspot{ID: "nav/back", Label: lang.T("ui/close"), Rect: f.Layout.Window(), Do: func() { l.Back(u) }, Silent: true})
-	text := ui.Rect{}
-	if c.Family != "" || c.Back {
-		lying := area.W > area.H
-		w := zoomSize.width
-		if lying {
-			w = math.Min(w, math.Min(area.W*.4, area.H/1.4))
-			both := area.Place(math.Min(area.W, w+16+380), math.Min(area.H, w*1.4), ui.Center)
-			text = both
-			p := text.CutLeft(w)
-			text.CutLeft(16)
-			l.t.view.DrawCard(f, ui.Point{X: p.X, Y: p.Y}, w, c, CardState{})
-		} else {
-			w = math.Min(w, math.Min(area.W*.8, area.H*.5/1.4))
-			top := area.CutTop(w * 1.4)
-			area.CutTop(12)
-			p := top.Place(w, w*1.4, ui.Center)
-			l.t.view.DrawCard(f, ui.Point{X: p.X, Y: p.Y}, w, c, CardState{})
-			text = area.Place(math.Min(area.W, 420), area.H, ui.Top)
-		}
-	} else {
-		text = area.Place(math.Min(area.W, 460), math.Min(area.H, 420), ui.Center)
-	}
-	if c.Back {
+	f.Hotspot(ui.Hotspot{ID: "nav/back", Label: lang.T("ui/close"), Rect: f.Layout.Window(), Do: func() { l.Back(f.UI) }, Silent: true})
+	if c.Family == "" && !c.Back {
+		l.words(f, area.Place(math.Min(area.W, 460), area.H, ui.Center), true)
 		return
 	}
-	l.words(f, text)
+	w, words := zoomSize.width, 380.0
+	lying := area.W > area.H
+	if lying {
+		w = math.Min(w, math.Min(area.W*.4, area.H/1.4))
+		if l.brief(f, w) {
+			words = 240
+		}
+		area = area.Place(math.Min(area.W, w+16+words), area.H, ui.Center)
+	} else {
+		w = math.Min(w, math.Min(area.W*.8, area.H*.55/1.4))
+	}
+	h := cardHeight(w)
+	var at ui.Rect
+	if lying {
+		at = area.CutLeft(w).Place(w, h, ui.Center)
+		area.CutLeft(16)
+	} else {
+		below := math.Min(l.height+40, area.H-h-12)
+		area = area.Place(area.W, h+12+below, ui.Center)
+		at = area.CutTop(h).Place(w, h, ui.Center)
+		area.CutTop(12)
+	}
+	l.t.view.DrawCard(f, ui.Point{X: at.X, Y: at.Y}, w, c, CardState{})
+	if !c.Back {
+		l.words(f, area.Place(math.Min(area.W, words), area.H, ui.Center), !l.brief(f, w))
+	}
 }
 
-// words are the text of the card beside its picture, scrolling where it is long.
-func (l *closeLook) words(f *ui.Frame, r ui.Rect) {
-	c := l.card
+// brief tells whether the card itself shows the whole text.
+func (l *closeLook) brief(f *ui.Frame, width float64) bool { return textFits(f, l.card, width) }
+
+// words are what there is to say beside the picture, in a panel of their height; where that is more than r they scroll.
+func (l *closeLook) words(f *ui.Frame, r ui.Rect, whole bool) {
+	c, was := l.card, l.height
+	r = r.Place(r.W, math.Min(r.H, math.Max(l.height, 20)+40), ui.Center)
 	f.Panel(ui.DialogPanel, r)
-	r = r.Inset(20)
-	foot := ui.Rect{}
-	if c.Rule != 0 {
-		foot = r.CutBottom(control)
-		r.CutBottom(gap)
-	}
-	f.List("table/look", r, func(in ui.Rect) float64 {
+	f.List("table/look", r.Inset(20).Pad(0, 0, -14, 0), func(in ui.Rect) float64 {
 		y := in.Y
 		put := func(s string, st ui.Style, col ui.Color) {
 			if s != "" {
 				y += f.Paragraph(ui.Rect{X: in.X, Y: y, W: in.W}, s, st, col, ui.TopLeft) + 6
 			}
 		}
-		put(c.Title, ui.H2, f.Theme.BarnDark)
-		put(c.Word, ui.NoteBold, f.Theme.InkSoft)
-		put(c.Text, ui.Body, f.Theme.Ink)
+		if whole {
+			put(c.Title, ui.H2, f.Theme.BarnDark)
+		}
+		put(c.Word, ui.BodyBold, f.Theme.InkSoft)
+		if whole {
+			put(c.Text, ui.Body, f.Theme.Ink)
+		}
 		put(l.why, ui.NoteBold, f.Theme.BarnDark)
-		return y - in.Y
+		if c.Rule != 0 {
+			name := RuleName(l.t.view.Rules, c.Rule)
+			f.Button(ui.Rect{X: in.X, Y: y + 4, W: math.Min(in.W, 160), H: control}, ui.Button{ID: "look/rule", Label: name,
+				Icon: sprites.IconOpenBook, Hint: lang.T("table/open-rule", name), Kind: ui.DarkButton, Do: func() { l.t.openRules(c.Rule) }})
+			y += control + 6
+		}
+		l.height = y - in.Y
+		return l.height
 	})
-	if c.Rule != 0 {
-		name := RuleName(l.t.view.Rules, c.Rule)
-		f.Button(foot.Place(math.Min(foot.W, 160), control, ui.Left), ui.Button{ID: "look/rule", Label: name,
-			Hint: lang.T("table/open-rule", name), Kind: ui.DarkButton, Do: func() { l.t.openRules(c.Rule) }})
+	if l.height != was {
+		f.UI.Rebuild() // in the same tick, in the right size
 	}
 }
 
