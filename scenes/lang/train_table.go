@@ -81,7 +81,6 @@ var _ = english(Words{
 	"train/deck/other":    "{0}'s draw deck, {1} {1|card|cards}",
 	"train/discard/own":   "Your discard pile, {0} {0|card|cards}",
 	"train/discard/other": "{0}'s discard pile, {1} {1|card|cards}",
-	"train/discard/empty": "Nothing lies there.",
 	"train/card/kept":     "Kept",
 	"train/scheme/place":  "Card {0} of the scheme: {1}, {2}",
 	"train/bullets/left":  "bullets left",
@@ -90,7 +89,6 @@ var _ = english(Words{
 	"train/strongboxes":   "strongboxes",
 	"train/count":         "{0} × {1}",
 	"train/loot/unknown":  "?",
-	"train/tokens/more":   "{0}",
 
 	// The round card and the scheme.
 	"train/round":            "Round {0}",
@@ -113,7 +111,6 @@ var _ = english(Words{
 	"train/scheme/text":      "Cards are resolved in this order.",
 	"train/scheme/next":      "{0} is next",
 	"train/scheme/resolving": "Now: {0}",
-	"train/scheme/turn":      "Turn {0}: {1}",
 	"train/scheme/covered":   "Face down",
 	"train/scheme/yours":     "Face down, only you know: {0}",
 	"train/scheme/ended":     "Resolved",
@@ -130,7 +127,6 @@ var _ = english(Words{
 	"train/you/bullets":   "BULLETS LEFT",
 	"train/you/of":        "{0} of {1}",
 	"train/you/deck":      "Deck",
-	"train/you/discard":   "Discards",
 	"train/you/deck-n":    "Deck {0}",
 	"train/you/purses":    "{0}: {1}",
 	"train/you/look":      "What is yours: {0}. See it all",
@@ -149,7 +145,6 @@ var _ = english(Words{
 	"train/list":          "{0}, {1}",
 
 	// Marks on the board.
-	"train/mark/here":  "Here",
 	"train/mark/lands": "Lands here",
 	"train/mark/start": "Starts here",
 	"train/fizzle":     "Nothing!",
@@ -159,7 +154,6 @@ var _ = english(Words{
 	"train/banner/round":    "Round {0}",
 	"train/banner/last":     "The last round",
 	"train/banner/stealing": "Stealin'!",
-	"train/banner/over":     "The end of the line",
 
 	// The log. {0} is who, or what the sentence is about.
 	"train/log/committed":     "{0} has decided.",
@@ -223,7 +217,6 @@ var _ = english(Words{
 	"train/end/deed/team":  "For robbing the train side by side",
 	"train/end/deed/tie":   "For robbing the train and sharing the fame",
 	"train/end/line":       "{0} · {1} {1|shot|shots} fired",
-	"train/end/row":        "{0}",
 	"train/end/received":   "{0} {0|Bullet|Bullets} received",
 	"train/end/purses":     "{0} {0|purse|purses}",
 	"train/end/jewels":     "{0} {0|jewel|jewels}",

@@ -52,7 +52,7 @@ func (b *Board) face(v *table.View, c rules.Card) table.Card {
 	s := known(v)
 	key := rules.KindNames[kind]
 	card := table.Card{
-		Title:  lang.T("train/card/" + key),
+		Title:  cardName(c),
 		Text:   lang.T("train/card/" + key + "/text"),
 		Family: families[kind],
 		Word:   lang.T("train/family/" + key),

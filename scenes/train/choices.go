@@ -158,84 +158,92 @@ func (b *Board) couldGo(v *table.View) []hint {
 	return list
 }
 
-// picks makes figures and loot things to press and marks those that can be chosen. What lies too close for fingers is
-// laid out in a row of its own.
+// picks makes figures and loot things to press and marks those that can be chosen: figures where they stand, unless that
+// is too close for fingers; loot, and figures too close, in a row beside the car.
 func (b *Board) picks(f *ui.Frame, v *table.View) {
 	s := known(v)
-	b.pawnSpots(f, v)
-	if !v.Asked() {
-		return
-	}
-	if b.onTrain() && !v.Moving() {
-		b.aim(f, v)
-	}
-	var tokens []game.Ref
 	anchor := s.Bandits[int(s.Bandit)%rules.MaxBandits].Spot
-	switch prefix := v.Picker.Prefix(); s.Phase {
-	case rules.Robbing, rules.Picking:
-		for _, t := range lying(s, anchor) {
-			tokens = append(tokens, rules.TokenRef(int(anchor), t.kind, t.i))
-		}
-	case rules.Punching:
-		if len(prefix) == 0 {
-			return
-		}
-		for kind := rules.Purse; kind <= rules.Strongbox; kind++ {
-			tokens = append(tokens, rules.TokenRef(rules.OnCard+int(prefix[0].A), kind, 0))
-		}
-	}
-	can := tokens[:0]
-	for _, r := range tokens {
-		if v.Mark(r) != table.Barred {
-			can = append(can, r)
-		}
-	}
-	b.row(f, v, can, anchor)
-}
-
-// pawnSpots makes the figures things to press: each where it stands if there is room for fingers, else in a row.
-func (b *Board) pawnSpots(f *ui.Frame, v *table.View) {
-	s := known(v)
-	var crowd []game.Ref
-	anchor := s.Bandits[int(s.Bandit)%rules.MaxBandits].Spot
+	loot := b.lootToPick(v, s, anchor)
+	row := b.crowded(s, v) || s.Phase == rules.Punching && len(loot) > 0
+	var list []game.Ref
 	for i := range int(s.Crew) {
 		r := rules.PawnRef(i)
 		mark := v.Mark(r)
 		if mark == table.Barred && byPlace(v) {
 			continue
 		}
+		if mark != table.Barred && row {
+			list = append(list, r)
+			continue
+		}
 		foot := b.foot(i)
 		if !b.onTrain() {
 			foot = b.placing(i)
 		}
-		box := b.pawnBox(foot)
-		if mark != table.Barred && v.Asked() && b.crowded(s, v, i) {
-			crowd = append(crowd, r)
-			if !v.Moving() && mark != table.Selected {
-				f.Mark(ui.TargetMark, box)
-			}
-			continue
-		}
-		b.pawnSpot(f, v, r, box, mark)
+		b.pawnSpot(f, v, r, b.pawnBox(foot), mark)
 	}
 	if r := rules.MarshalRef(); !byPlace(v) || v.Mark(r) != table.Barred {
 		b.pawnSpot(f, v, r, b.pawnBox(b.plan.marshal(int(b.now.Sheriff))), v.Mark(r))
 	}
-	b.row(f, v, crowd, anchor)
+	if v.Asked() && b.onTrain() && !v.Moving() {
+		b.aim(f, v)
+		for _, r := range list {
+			if v.Mark(r) == table.Selected {
+				f.Mark(ui.CoralMark, b.pawnBox(b.foot(int(r.A))))
+			} else {
+				f.Mark(ui.TargetMark, b.pawnBox(b.foot(int(r.A))))
+			}
+		}
+	}
+	b.row(f, v, append(list, loot...), anchor)
 }
 
-// crowded tells whether somebody else who can be chosen stands within a finger's width of a bandit.
-func (b *Board) crowded(s *rules.State, v *table.View, i int) bool {
-	if !b.onTrain() {
+// lootToPick lists the loot that can be tapped now: on the floor, or what the one who is punched owns. Where a place is
+// to be tapped next nothing must lie over it.
+func (b *Board) lootToPick(v *table.View, s *rules.State, anchor rules.Spot) []game.Ref {
+	if !v.Asked() {
+		return nil
+	}
+	var can []game.Ref
+	put := func(r game.Ref) {
+		if v.Mark(r) != table.Barred {
+			can = append(can, r)
+		}
+	}
+	switch prefix := v.Picker.Prefix(); s.Phase {
+	case rules.Robbing, rules.Picking:
+		for _, t := range lying(s, anchor) {
+			put(rules.TokenRef(int(anchor), t.kind, t.i))
+		}
+	case rules.Punching:
+		for _, r := range v.Picker.Next(nil) {
+			if r.Kind == game.RefPlace {
+				return nil
+			}
+		}
+		if len(prefix) > 0 {
+			for kind := rules.Purse; kind <= rules.Strongbox; kind++ {
+				put(rules.TokenRef(rules.OnCard+int(prefix[0].A), kind, 0))
+			}
+		}
+	}
+	return can
+}
+
+// crowded tells whether two of those who can be chosen stand within a finger's width of each other.
+func (b *Board) crowded(s *rules.State, v *table.View) bool {
+	if !b.onTrain() || !v.Asked() || s.Phase == rules.Punching && len(v.Picker.Prefix()) > 0 {
 		return false
 	}
-	for k := range int(s.Crew) {
-		if k == i || v.Mark(rules.PawnRef(k)) == table.Barred {
-			continue
-		}
-		p, q := b.foot(i), b.foot(k)
-		if math.Abs(p.X-q.X) < finger && math.Abs(p.Y-q.Y) < finger {
-			return true
+	for i := range int(s.Crew) {
+		for k := range i {
+			if v.Mark(rules.PawnRef(i)) == table.Barred || v.Mark(rules.PawnRef(k)) == table.Barred {
+				continue
+			}
+			p, q := b.foot(i), b.foot(k)
+			if math.Abs(p.X-q.X) < finger && math.Abs(p.Y-q.Y) < finger {
+				return true
+			}
 		}
 	}
 	return false
@@ -249,7 +257,11 @@ func (b *Board) pawnSpot(f *ui.Frame, v *table.View, r game.Ref, box ui.Rect, ma
 	if target.H < finger {
 		target = target.Pad(0, target.H-finger, 0, 0)
 	}
-	v.Spot(f, r, target)
+	z := 1 // who can be chosen lies over all others
+	if mark == table.Barred {
+		z = 0
+	}
+	v.SpotAbove(f, r, target, z, 0)
 	if v.Moving() || !v.Asked() {
 		return
 	}

@@ -21,7 +21,7 @@ const (
 	ceiling     = 134.0 //
 	deck        = 152.0 // of the roof
 	roofFeet    = 146.0 // where feet stand on it
-	headroom    = 244.0 // from the rail to the hat of somebody on a roof
+	headroom    = 250.0 // from the rail to the hat of somebody on a roof
 	bed         = 14.0  // below the rail
 	pawnScale   = .79   // of the drawn pawns
 	leastScale  = .42   // below it a place would be too small for a finger; then the train scrolls
@@ -77,15 +77,15 @@ func (p *plan) panels(text float64) {
 	h := 100 + 52*(text-1)
 	p.slim = p.area.W < 900 || p.area.H < 330
 	if p.slim {
-		h = 62 + 30*(text-1)
+		h = math.Min(62+30*(text-1), math.Max(p.area.H*.45-10, 54))
 	}
-	row := p.view.CutTop(h+10).Pad(margin, 6, margin, 0)
 	if p.slim {
+		row := p.view.CutTop(h+10).Pad(margin, 6, margin, 4)
 		p.round = row.CutLeft(math.Min(108+70*(text-1)+math.Max(0, p.area.W-390)*.22, row.W*.5))
 		p.scheme = row
 		return
 	}
-	row = row.Pad(10, 4, 10, -4)
+	row := p.view.CutTop(h+14).Pad(16, 10, 16, 4)
 	p.round = row.CutLeft(316 + 150*(text-1))
 	row.CutLeft(14)
 	p.scheme = row

@@ -11,15 +11,16 @@ import (
 // What things are called.
 
 // cardName is what a card is called; one that the viewer does not know is a face-down card.
-func (b *Board) cardName(c rules.Card) string { return cardName(c) }
-
 func cardName(c rules.Card) string {
-	kind := c.Kind()
-	if kind == rules.NoKind {
+	if c.Kind() == rules.NoKind {
 		return lang.T("train/card/hidden")
 	}
-	return lang.T("train/card/" + rules.KindNames[kind])
+	return cardWord(c)
 }
+
+// cardWord is the word for a known card: that of its kind. The tests of what a screen may tell give each card a word of
+// its own here.
+var cardWord = func(c rules.Card) string { return lang.T("train/card/" + rules.KindNames[c.Kind()]) }
 
 // cardOf is a card's name with the bandit whose it is, where a seat has two.
 func cardOf(s *rules.State, c rules.Card) string {

@@ -25,7 +25,7 @@ func (p *plan) zone(spot rules.Spot) ui.Rect {
 		left = c.left - overhang*p.scale
 		right = c.left + c.width + (locoLength-cabLeft-cabWidth-carGap/2)*p.scale
 	}
-	middle := c.rail - (ceiling+6)*p.scale
+	middle := math.Max(c.rail-(ceiling+6)*p.scale, l.top+finger)
 	if spot.Level() == rules.Roof {
 		top := math.Max(l.top, middle-math.Max(finger, (headroom-ceiling)*p.scale))
 		return ui.Rect{X: left, Y: top, W: right - left, H: middle - top}

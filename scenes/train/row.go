@@ -20,7 +20,8 @@ const (
 	rowPad  = 10.0
 )
 
-// rowOf is where a row of n things lies: over the car of a spot, inside the board, in as many lines as it takes.
+// rowOf is where a row of n things lies: at the car of a spot but beside the spot itself, so that one still sees who
+// stands there; inside the board, in as many lines as it takes.
 func (p *plan) rowOf(n int, spot rules.Spot, text float64) (panel ui.Rect, columns, lines int, cell ui.Point) {
 	cell = ui.Point{X: tile + 20*(text-1), Y: 62 + 22*(text-1)}
 	room := p.area.Inset(6)
@@ -29,7 +30,10 @@ func (p *plan) rowOf(n int, spot rules.Spot, text float64) (panel ui.Rect, colum
 	w := float64(columns)*(cell.X+tileGap) - tileGap + 2*rowPad
 	h := float64(lines)*(cell.Y+tileGap) - tileGap + 2*rowPad
 	k := p.zone(spot)
-	panel = ui.Rect{X: k.Center().X - w/2, Y: p.zone(spot|1).Bottom() - 30*p.scale - h, W: w, H: h}
+	panel = ui.Rect{X: k.Center().X - w/2, Y: k.Y - h, W: w, H: h}
+	if spot.Level() == rules.Roof {
+		panel.Y = k.Bottom()
+	}
 	panel.X = math.Max(room.X, math.Min(panel.X, room.Right()-w))
 	panel.Y = math.Max(room.Y, math.Min(panel.Y, room.Bottom()-h))
 	return panel, columns, lines, cell

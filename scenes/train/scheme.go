@@ -218,7 +218,7 @@ func (b *Board) whoIsNext(f *ui.Frame, v *table.View, k pile) {
 	seat, words := game.NoSeat, ""
 	switch p, resolving := s.Resolving(); {
 	case resolving:
-		seat, words = p.Seat, lang.T("train/scheme/resolving", b.cardName(p.Card))
+		seat, words = p.Seat, lang.T("train/scheme/resolving", cardName(p.Card))
 	case b.nextSlot():
 		if seat = b.after(v); seat != game.NoSeat {
 			words = lang.T("train/scheme/next", v.Name(seat))
