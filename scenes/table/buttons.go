@@ -81,6 +81,10 @@ func (t *Table) buttons(f *ui.Frame, z *zones) {
 	}
 	columns, rows := gridOf(len(list), area, z.upright, f.Layout.Text)
 	if rows > 0 {
+		if z.upright { // few buttons stay as high as a finger likes, at the bottom
+			h := math.Min(area.H, float64(rows)*(tallest+gap)-gap)
+			area = area.CutBottom(h)
+		}
 		for i, p := range list {
 			t.button(f, area.Cell(i, columns, rows, gap), p)
 		}
@@ -116,6 +120,9 @@ func (t *Table) buttonStrip(f *ui.Frame, area ui.Rect, list []press) {
 		return x - gap - c.X
 	})
 }
+
+// tallest is how high a button becomes where there is room.
+const tallest = 76.0
 
 // gridOf is how many columns and rows of buttons lie in an area; rows 0: they do not fit and scroll.
 func gridOf(n int, area ui.Rect, upright bool, text float64) (columns, rows int) {
