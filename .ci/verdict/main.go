@@ -91,7 +91,7 @@ func (v *verdict) tell() int {
 	for _, f := range v.failed {
 		fmt.Println("FAILED:", f)
 	}
-	fmt.Printf("%d tests passed, %d failed, %d skipped\n", v.tests, len(v.failed), len(v.skipped))
+	fmt.Printf("tests: %d passed, %d failed, %d skipped\n", v.tests, len(v.failed), len(v.skipped))
 	if len(v.failed)+len(v.skipped) > 0 || v.tests == 0 {
 		return 1
 	}
