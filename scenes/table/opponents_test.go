@@ -22,7 +22,7 @@ func opponents(t *testing.T, choose func(*bot.Bot, context.Context, game.State, 
 // until lets ticks pass until it is so.
 func until(t *testing.T, update func(), so func() bool) {
 	t.Helper()
-	for range 5000 {
+	for range 100_000 {
 		if so() {
 			return
 		}

@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -103,6 +104,7 @@ func (s *Session) Settle() {
 			return
 		}
 		s.Update()
+		runtime.Gosched() // opponents think on goroutines of their own
 	}
 	s.T.Fatal("the table never comes to rest")
 }
