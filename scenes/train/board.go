@@ -10,12 +10,13 @@ import (
 
 // Board is the board of the Train.
 type Board struct {
-	now    rules.State            // what the picture shows: what the viewer knew, event by event
-	fx     []*effect              // what moves on it
-	right  [rules.MaxBandits]bool // which bandits look to the right
-	plan   plan                   // of the last picture
-	veiled bool                   // memory mode: of the scheme only the last card is shown
-	stood  int                    // where the scheme's strip was scrolled to last
+	now    rules.State             // what the picture shows: what the viewer knew, event by event
+	fx     []*effect               // what moves on it
+	right  [rules.MaxBandits]bool  // which bandits look to the right
+	shifts [rules.MaxBandits]shift // how figures make room
+	plan   plan                    // of the last picture
+	veiled bool                    // memory mode: of the scheme only the last card is shown
+	stood  int                     // where the scheme's strip was scrolled to last
 }
 
 // New makes the board of one table.

@@ -134,7 +134,10 @@ func (b *Board) lookSeat(v *table.View, seat game.Seat) table.Card {
 		if s.Powers {
 			power = lang.T("train/power/" + rules.CharacterNames[s.Bandits[i].Character])
 		}
-		lines = append(lines, lang.T("train/seat/power", character(s, i), power))
+		if n > 1 {
+			power = lang.T("train/seat/power", character(s, i), power)
+		}
+		lines = append(lines, power)
 	}
 	p := &s.Players[seat]
 	lines = append(lines, lang.T("train/seat/cards", int(p.InHand), int(p.InDeck)), lang.T("train/seat/received", s.Received(seat)))

@@ -74,7 +74,7 @@ func planOf(area ui.Rect, text float64, cars int, shift float64) plan {
 // panels cuts the round card and the scheme from the top: side by side where there is room, else in one flat strip.
 func (p *plan) panels(text float64) {
 	const margin = 6.0
-	h := 100 + 52*(text-1)
+	h := 100 + 40*(text-1)
 	p.slim = p.area.W < 900 || p.area.H < 330
 	if p.slim {
 		h = math.Min(62+30*(text-1), math.Max(p.area.H*.45-10, 54))

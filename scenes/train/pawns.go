@@ -84,9 +84,43 @@ func (b *Board) figures(f *ui.Frame, v *table.View) {
 		if b.effectOn(rules.PawnRef(i)) != nil {
 			continue
 		}
-		foot := b.foot(i)
-		b.drawPawn(f, v, i, foot, 0)
+		b.drawPawn(f, v, i, b.eased(f, i), 0)
 	}
+}
+
+// shift is how a standing figure makes room for others: from one place within its car to another, as parts of the car,
+// so that a window of another size moves nobody.
+type shift struct {
+	spot     rules.Spot
+	from, to float64
+	start    int64 // tick
+}
+
+// eased is where a bandit stands, moving up when others come or go.
+func (b *Board) eased(f *ui.Frame, bandit int) ui.Point {
+	foot := b.foot(bandit)
+	spot := b.now.Bandits[bandit].Spot
+	k := b.plan.cars[spot.Car()]
+	want := (foot.X - k.left) / k.width
+	s := &b.shifts[bandit]
+	tick, ticks := f.UI.Tick(), int64(f.UI.TicksFor(ui.PipMS))
+	at := func() float64 {
+		if calm(f) || tick >= s.start+ticks {
+			return s.to
+		}
+		return s.from + (s.to-s.from)*ui.Standard.At(float64(tick-s.start)/float64(ticks))
+	}
+	switch {
+	case s.spot != spot || s.start == 0:
+		*s = shift{spot, want, want, 1}
+	case s.to != want:
+		*s = shift{spot, at(), want, tick}
+	}
+	if tick < s.start+ticks {
+		f.Again(1)
+	}
+	foot.X = k.left + k.width*at()
+	return foot
 }
 
 // waiting are the two teams before they have taken their places: each decides who stands in which of the rear cars, and

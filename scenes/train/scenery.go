@@ -42,6 +42,10 @@ func (b *Board) scenery(f *ui.Frame) {
 	}
 	f.PushClip(all)
 	f.Layer("train/sky", all, func() {
+		if f.Theme.Plain {
+			f.Rect(all, f.Theme.Plum)
+			return
+		}
 		s := id.Sprite()
 		f.Sprite(id, all.Cover(s.W, s.H, align))
 		for i, l := range p.lines {
@@ -54,7 +58,11 @@ func (b *Board) scenery(f *ui.Frame) {
 	for i := range p.lines {
 		b.land(f, all, i)
 	}
-	if dark := f.UI.Eased("train/tunnel", b.tunnel(), 500, ui.InOut); dark > 0 {
+	night := 0.0
+	if b.InTunnel() {
+		night = 1
+	}
+	if dark := f.UI.Eased("train/tunnel", night, 500, ui.InOut); dark > 0 {
 		f.Rect(all, ui.Fade(f.Theme.Deep, .82*dark))
 		for _, l := range p.lines {
 			b.lamps(f, all, l, dark)
@@ -63,12 +71,10 @@ func (b *Board) scenery(f *ui.Frame) {
 	f.Pop()
 }
 
-// tunnel is 1 while the train is in a tunnel: in a turn in which cards go face down.
-func (b *Board) tunnel() float64 {
-	if b.now.Phase == rules.Scheming && b.now.Turn < rules.MaxTurns && b.now.Icon() == rules.Tunnel {
-		return 1
-	}
-	return 0
+// InTunnel tells whether the picture shows the train in a tunnel: in a turn in which cards go face down. There it is
+// dark, and sounds are dull.
+func (b *Board) InTunnel() bool {
+	return b.now.Phase == rules.Scheming && b.now.Turn < rules.MaxTurns && b.now.Icon() == rules.Tunnel
 }
 
 // lamps pass along the wall of a tunnel.
@@ -96,7 +102,7 @@ func (b *Board) land(f *ui.Frame, all ui.Rect, i int) {
 	const wide = 520.0
 	round := all.W + wide*s
 	for k, r := range rocks {
-		if i > 0 && k%2 == i%2 {
+		if f.Theme.Plain || i > 0 && k%2 == i%2 {
 			continue // fewer where there is less room
 		}
 		x := all.X + math.Mod(r.at*round+way(f)*rockSpeed*r.speed+float64(i)*round/3, round) - wide*s/2

@@ -146,7 +146,7 @@ func (b *Board) schemeWords(f *ui.Frame, k pile) {
 	}
 	f.Text(r.CutTop(f.UI.LineHeight(ui.H3)+4), lang.T("train/scheme"), ui.H3, f.Theme.LitPaper, ui.Left)
 	words := b.schemeState()
-	if b.tunnel() > 0 {
+	if b.InTunnel() {
 		words += ",\n" + lang.T("train/scheme/down")
 	}
 	f.Fit(r, words, ui.Note, f.Theme.Paper, ui.TopLeft)

@@ -15,16 +15,25 @@ import (
 // Sheets lie over the table while somebody looks closer: at the round card, the scheme, his own things. Any tap beside
 // what can be pressed there puts them back.
 
-// sheet draws the ground of a sheet with its title and what content puts on it, which returns its height.
-func sheet(f *ui.Frame, id, title string, close func(), content func(r ui.Rect) float64) {
+// sheet draws the ground of a sheet with its title and what content puts on it, which returns its height. high is that
+// height in the last picture: the ground is as large as that, and scrolls where it cannot be.
+func sheet(f *ui.Frame, id, title string, high *float64, close func(), content func(r ui.Rect) float64) {
 	f.Hotspot(ui.Hotspot{ID: "nav/back", Label: lang.T("ui/close"), Rect: f.Layout.Window(), Do: close, Silent: true})
 	area := f.Layout.Safe().Inset(f.Layout.Margin())
-	r := area.Place(math.Min(area.W, 480), math.Min(area.H, 520), ui.Center)
+	head := f.UI.LineHeight(ui.H2) + 12
+	r := area.Place(math.Min(area.W, 480), math.Min(area.H, *high+head+40), ui.Center)
 	f.Panel(ui.DialogPanel, r)
 	r = r.Inset(20)
-	f.Fit(r.CutTop(f.UI.LineHeight(ui.H2)+8), title, ui.H2, f.Theme.BarnDark, ui.Left)
+	f.Fit(r.CutTop(head-4), title, ui.H2, f.Theme.BarnDark, ui.Left)
 	r.CutTop(4)
-	f.List(id, r, func(c ui.Rect) float64 { return content(c) })
+	f.List(id, r, func(c ui.Rect) float64 {
+		h := content(c)
+		if h != *high {
+			*high = h
+			f.UI.Rebuild()
+		}
+		return h
+	})
 }
 
 func putBack(u *ui.UI, s ui.Scene) {
@@ -34,8 +43,9 @@ func putBack(u *ui.UI, s ui.Scene) {
 
 // roundSheet explains the round card: each turn and the event.
 type roundSheet struct {
-	b *Board
-	v *table.View
+	b    *Board
+	v    *table.View
+	high float64
 }
 
 func (s *roundSheet) Name() string  { return s.v.Rules.Name + "/round" }
@@ -47,7 +57,7 @@ func (s *roundSheet) Build(f *ui.Frame) {
 		return
 	}
 	title := lang.T("train/round/of", int(s.b.now.Round)+1, rules.Rounds)
-	sheet(f, "train/round/list", title, func() { s.Back(f.UI) }, func(c ui.Rect) float64 {
+	sheet(f, "train/round/list", title, &s.high, func() { s.Back(f.UI) }, func(c ui.Rect) float64 {
 		y := c.Y
 		for i := range int(card.Count) {
 			name := rules.IconNames[card.Turns[i]]
@@ -74,8 +84,9 @@ func (s *roundSheet) Build(f *ui.Frame) {
 
 // schemeSheet lists the scheme in order.
 type schemeSheet struct {
-	b *Board
-	v *table.View
+	b    *Board
+	v    *table.View
+	high float64
 }
 
 func (s *schemeSheet) Name() string  { return s.v.Rules.Name + "/scheme" }
@@ -83,7 +94,7 @@ func (s *schemeSheet) Tick(*ui.UI)   {}
 func (s *schemeSheet) Back(u *ui.UI) { putBack(u, s) }
 func (s *schemeSheet) Build(f *ui.Frame) {
 	b, v := s.b, s.v
-	sheet(f, "train/scheme/list", lang.T("train/scheme"), func() { s.Back(f.UI) }, func(c ui.Rect) float64 {
+	sheet(f, "train/scheme/list", lang.T("train/scheme"), &s.high, func() { s.Back(f.UI) }, func(c ui.Rect) float64 {
 		y := c.Y
 		put := func(words string, st ui.Style, col ui.Color) {
 			y += f.Paragraph(ui.Rect{X: c.X, Y: y, W: c.W}, words, st, col, ui.TopLeft) + 8
@@ -145,8 +156,9 @@ func (b *Board) schemeRow(f *ui.Frame, v *table.View, r ui.Rect, i int) float64 
 
 // youSheet tells everything that is the viewer's own.
 type youSheet struct {
-	b *Board
-	v *table.View
+	b    *Board
+	v    *table.View
+	high float64
 }
 
 func (s *youSheet) Name() string  { return s.v.Rules.Name + "/you" }
@@ -158,7 +170,7 @@ func (s *youSheet) Build(f *ui.Frame) {
 	if v.Viewer < 0 {
 		return
 	}
-	sheet(f, "train/you/list", lang.T("train/you/title"), func() { s.Back(f.UI) }, func(c ui.Rect) float64 {
+	sheet(f, "train/you/list", lang.T("train/you/title"), &s.high, func() { s.Back(f.UI) }, func(c ui.Rect) float64 {
 		y := c.Y
 		put := func(words string, st ui.Style, col ui.Color) {
 			y += f.Paragraph(ui.Rect{X: c.X, Y: y, W: c.W}, words, st, col, ui.TopLeft) + 6

@@ -43,33 +43,51 @@ func (b *Board) piles(f *ui.Frame, v *table.View, r ui.Rect) {
 func (b *Board) fullYou(f *ui.Frame, area ui.Rect, v *table.View, total string) {
 	s := &b.now
 	first, n := s.Crewed(v.Viewer)
+	if n == 2 {
+		b.teamYou(f, area, v, total)
+		return
+	}
 	foot := area.CutBottom(math.Min(area.H*.36, f.UI.LineHeight(ui.Caps)+38))
 	area.CutBottom(4)
-	if area.W >= 250 && n == 1 {
+	if area.W >= 250 {
 		side := math.Min(area.H, 112)
 		face := sprites.Portrait(rules.CharacterNames[s.Bandits[first].Character])
 		f.Bust(area.CutLeft(side).Place(side, side, ui.TopLeft), ui.Bust{Portrait: face, Seat: v.Look(v.Viewer), Disc: true})
 		area.CutLeft(14)
 	}
-	if n == 1 {
-		f.Text(area.CutTop(f.UI.LineHeight(ui.H3)+4), v.Name(v.Viewer), ui.H3, f.Theme.LitPaper, ui.Left)
+	f.Text(area.CutTop(f.UI.LineHeight(ui.H3)+4), v.Name(v.Viewer), ui.H3, f.Theme.LitPaper, ui.Left)
+	b.inLoot(f, &area, total)
+	b.purseRow(f, area.Place(area.W, math.Min(area.H, 36), ui.Top), first)
+	b.deck(f, &foot, v)
+	f.Text(foot.CutTop(f.UI.LineHeight(ui.Caps)+2), lang.T("train/you/bullets"), ui.Caps, f.Theme.OldPaper, ui.Left)
+	b.bullets(f, foot, int(s.Bandits[first].Bullets), true)
+}
+
+// teamYou is the same for two bandits: each has a row with portrait, bullets and loot of its own.
+func (b *Board) teamYou(f *ui.Frame, area ui.Rect, v *table.View, total string) {
+	s := &b.now
+	first, _ := s.Crewed(v.Viewer)
+	head := area.CutTop(math.Max(f.UI.LineHeight(ui.Number.At(28))+4, 50))
+	b.deck(f, &head, v)
+	b.inLoot(f, &head, total)
+	area.CutTop(4)
+	for i := range 2 {
+		row := area.Row(i, 2, 8)
+		side := math.Min(row.H, 64)
+		face := sprites.Portrait(rules.CharacterNames[s.Bandits[first+i].Character])
+		f.Bust(row.CutLeft(side), ui.Bust{Portrait: face, Seat: v.Look(v.Viewer)})
+		row.CutLeft(12)
+		b.bullets(f, row.CutTop(row.H/2).Pad(0, 1, 0, 3), int(s.Bandits[first+i].Bullets), true)
+		b.purseRow(f, row.Place(row.W, math.Min(row.H, 32), ui.Top), first+i)
 	}
-	head := area.CutTop(f.UI.LineHeight(ui.H2.At(28)) + 2)
-	w := math.Min(f.UI.TextWidth(total, ui.Number.At(28))+4, head.W)
+}
+
+// inLoot sets the money that one has, in large figures.
+func (b *Board) inLoot(f *ui.Frame, area *ui.Rect, total string) {
+	head := area.CutTop(f.UI.LineHeight(ui.Number.At(28)) + 2)
+	w := math.Min(f.UI.TextWidth(total, ui.Number.At(28))+5, head.W)
 	f.Text(head.CutLeft(w), total, ui.Number.At(28), f.Theme.Lamp, ui.Left)
 	f.Text(head, lang.T("train/you/loot"), ui.Note, f.Theme.Paper, ui.Left)
-	for i := first; i < first+n; i++ {
-		row := area
-		if n == 2 {
-			row = area.Row(i-first, 2, 2)
-			b.small(f, row.CutLeft(34), i)
-			row.CutLeft(6)
-		} else {
-			row = row.Place(row.W, math.Min(row.H, 36), ui.Top)
-		}
-		b.purseRow(f, row, i)
-	}
-	b.cylinders(f, foot, v)
 }
 
 // small draws a bandit's face: by it one tells the two of a team.
@@ -117,30 +135,16 @@ func (b *Board) purseRow(f *ui.Frame, r ui.Rect, bandit int) {
 	}
 }
 
-// cylinders shows the bullets left and the deck.
-func (b *Board) cylinders(f *ui.Frame, r ui.Rect, v *table.View) {
-	s := &b.now
-	first, n := s.Crewed(v.Viewer)
-	p := &s.Players[v.Viewer]
+// deck cuts the viewer's deck from the right of r: its back and how many cards it has.
+func (b *Board) deck(f *ui.Frame, r *ui.Rect, v *table.View) {
 	deck := r.CutRight(math.Min(r.W*.36, 96+40*(math.Max(f.Layout.Text, 1)-1)))
+	r.CutRight(6)
 	b.piles(f, v, deck)
 	back := deck.CutRight(36).Place(36, math.Min(48, deck.H), ui.Right)
 	f.SpriteAt(sprites.CardTrainBackFan, ui.Point{X: back.X, Y: back.Y}, 36.0/84)
 	deck.CutRight(6)
-	lines := deck
-	f.Text(lines.CutTop(deck.H/2), lang.T("train/you/deck"), ui.Label, f.Theme.Paper, ui.BottomRight)
-	f.Text(lines, lang.Number(int(p.InDeck)), ui.H3, f.Theme.LitPaper, ui.TopRight)
-	if n == 1 {
-		f.Text(r.CutTop(f.UI.LineHeight(ui.Caps)+2), lang.T("train/you/bullets"), ui.Caps, f.Theme.OldPaper, ui.Left)
-		b.bullets(f, r, int(s.Bandits[first].Bullets), true)
-		return
-	}
-	for i := first; i < first+n; i++ {
-		row := r.Row(i-first, 2, 2)
-		b.small(f, row.CutLeft(34), i)
-		row.CutLeft(6)
-		b.bullets(f, row, int(s.Bandits[i].Bullets), false)
-	}
+	f.Text(deck.CutTop(deck.H/2), lang.T("train/you/deck"), ui.Label, f.Theme.Paper, ui.BottomRight)
+	f.Text(deck, lang.Number(int(b.now.Players[v.Viewer].InDeck)), ui.H3, f.Theme.LitPaper, ui.TopRight)
 }
 
 // bullets draws a cylinder: full and spent cartridges.
