@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"math"
 	"slices"
 )
@@ -101,22 +102,36 @@ func (u *UI) focusOn(s *Spot) {
 	}
 }
 
-// readingOrder is the hotspots by rows from the top left. What overlaps a row by half its height belongs to it.
+// readingOrder is the hotspots by rows from the top left. What overlaps a row by half its height belongs to it. What a
+// list has scrolled out of sight comes at that end of the list, not where it would lie in the window.
 func (u *UI) readingOrder() []*Spot {
 	order := make([]*Spot, len(u.frame.spots))
 	for i := range u.frame.spots {
 		order[i] = &u.frame.spots[i]
 	}
-	slices.SortStableFunc(order, func(a, b *Spot) int { return compareFloat(a.Window.Center().Y, b.Window.Center().Y) })
+	slices.SortStableFunc(order, func(a, b *Spot) int {
+		return cmp.Or(compareFloat(a.line(), b.line()), compareFloat(a.Window.Center().Y, b.Window.Center().Y))
+	})
 	for i := 0; i < len(order); {
+		first := order[i]
 		j := i + 1
-		for j < len(order) && order[j].Window.Center().Y < order[i].Window.Center().Y+order[i].Window.H/2 {
+		for j < len(order) && order[j].line() < first.line()+first.Window.H/2 &&
+			math.Abs(order[j].Window.Center().Y-first.Window.Center().Y) < first.Window.H/2 {
 			j++
 		}
 		slices.SortStableFunc(order[i:j], func(a, b *Spot) int { return compareFloat(a.Window.Center().X, b.Window.Center().X) })
 		i = j
 	}
 	return order
+}
+
+// line is how far down a hotspot comes in reading.
+func (s *Spot) line() float64 {
+	y := s.Window.Center().Y
+	if s.reveal == nil {
+		return y
+	}
+	return clamp(y, s.clip.Y, s.clip.Bottom())
 }
 
 func compareFloat(a, b float64) int {

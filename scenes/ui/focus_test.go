@@ -120,3 +120,23 @@ func TestFocusAndHoverAreToldInTheStatusLine(t *testing.T) {
 		t.Errorf("elsewhere says %q", said)
 	}
 }
+
+func TestTabPassesThroughAListBetweenOtherThings(t *testing.T) {
+	u := show(func(f *Frame) {
+		f.Hotspot(Hotspot{ID: "above", Label: "Above", Rect: Rect{0, 0, 50, 50}})
+		f.List("list", Rect{0, 60, 100, 120}, func(c Rect) float64 {
+			for i := range 9 {
+				f.Hotspot(Hotspot{ID: fmt.Sprint("item/", i), Label: "Item", Rect: Rect{c.X, c.Y + float64(60*i), 80, 50}})
+			}
+			return 540
+		})
+		f.Hotspot(Hotspot{ID: "below", Label: "Below", Rect: Rect{0, 200, 50, 50}})
+	})
+	want := []string{"above", "item/0", "item/1", "item/2", "item/3", "item/4", "item/5", "item/6", "item/7", "item/8", "below", "above"}
+	for _, id := range want {
+		u.PressKeys(KeyNext)
+		if u.focus.id != id {
+			t.Fatalf("at %s, want %s", u.focus.id, id)
+		}
+	}
+}

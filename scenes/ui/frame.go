@@ -233,7 +233,7 @@ func (f *Frame) Hotspot(h Hotspot) {
 	f.record("reason", h.Reason)
 	f.record("id", h.ID)
 	window := f.now.m.bounds(h.Rect)
-	s := Spot{Hotspot: h, Window: window, Visible: window.Intersect(f.now.clip)}
+	s := Spot{Hotspot: h, Window: window, Visible: window.Intersect(f.now.clip), clip: f.now.clip}
 	if f.reveal != nil {
 		s.reveal = f.reveal(h.Rect)
 	}

@@ -49,5 +49,6 @@ type Spot struct {
 	Hotspot
 	Window  Rect // in layout dp, after all transformations
 	Visible Rect // the part of Window that is not clipped away; empty: scrolled out of sight, reachable by keys
+	clip    Rect // the part of the window in which it can be seen
 	reveal  func()
 }
