@@ -16,6 +16,7 @@ const (
 	sunBelow    = .622  // where in the wide sky the sun is, from its top
 	sunInTall   = .40
 	sunHeight   = 72.0 // of the sun over the ground line
+	leastScale  = .05  // in a window with no room for a street: never none or less, for pieces are repeated along it
 )
 
 // house is a front in the street.
@@ -73,10 +74,10 @@ type streetView struct {
 func viewStreet(l ui.Layout, low, middle float64) streetView {
 	v := streetView{walks: standing(l)}
 	if v.walks {
-		v.scale = math.Min((l.W-32)/316, low/560)
+		v.scale = math.Max(math.Min((l.W-32)/316, low/560), leastScale)
 		v.left = l.W/2 - middle*v.scale
 	} else {
-		v.scale = math.Min(l.W/streetWidth, low/490)
+		v.scale = math.Max(math.Min(l.W/streetWidth, low/490), leastScale)
 		v.left = (l.W - streetWidth*v.scale) / 2
 	}
 	v.ground = low - math.Min(streetDepth*v.scale, math.Max(34, low*.2))
