@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"math"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -92,6 +93,7 @@ func (p *program) Focus(id string) {
 	}
 	tried := map[step]bool{}
 	arrows := 0
+	var way []string
 	for limit := 0; ; limit++ {
 		v := p.See()
 		at := v.focused()
@@ -103,7 +105,7 @@ func (p *program) Focus(id string) {
 			p.fatalf("there is no %s to walk to", id)
 		}
 		if limit > 2*len(v.Hotspots)+24 {
-			p.fatalf("keys do not reach %s", id)
+			p.fatalf("keys do not reach %s on the way %s", id, strings.Join(way, " "))
 		}
 		key := ebiten.KeyTab
 		if from, ok := v.find(at); arrows < 16 {
@@ -116,6 +118,7 @@ func (p *program) Focus(id string) {
 				}
 			}
 		}
+		way = append(way, at, key.String())
 		p.Key(key, 1)
 	}
 }

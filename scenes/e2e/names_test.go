@@ -26,7 +26,9 @@ func isAside(id string) bool { return slices.Contains(aside, id) }
 
 // isEndOfRow tells the two buttons of a stepper, of which one is not enabled where the row of values ends: no more need
 // be said.
-func isEndOfRow(id string) bool { return strings.HasSuffix(id, "/less") || strings.HasSuffix(id, "/more") }
+func isEndOfRow(id string) bool {
+	return strings.HasSuffix(id, "/less") || strings.HasSuffix(id, "/more")
+}
 
 func isCover(v view) bool { return len(v.enabled(coverPrefix)) > 0 }
 

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"syscall"
 	"testing"
 	"time"
 
@@ -143,7 +144,8 @@ func (p *program) Idle(n int) {
 	p.t.Helper()
 	p.guest.AdvanceTicks(n)
 	if !p.guest.WaitTicks() {
-		p.fatalf("the program ended: %v", p.guest.Err())
+		p.autopsy()
+		p.fatalf("the program ended in a window of %dx%d: %v", p.w, p.h, p.guest.Err())
 	}
 }
 
@@ -236,6 +238,17 @@ func (p *program) Close() {
 		<-gone
 		p.t.Errorf("the program did not end with its window\n%s", p.said)
 	}
+}
+
+// autopsy has a program that stands still say where, and ends it.
+func (p *program) autopsy() {
+	if p.ended || !errors.Is(p.guest.Err(), os.ErrDeadlineExceeded) {
+		return
+	}
+	p.process.Process.Signal(syscall.SIGQUIT) // Go answers with the stacks of all goroutines
+	p.process.Wait()
+	p.guest.Close()
+	p.ended = true
 }
 
 // Saves returns every file of the data folder by its name.
