@@ -19,5 +19,7 @@ func vibrate(int) {}
 
 // hangIcon gives the window its picture. It must wait until the game runs.
 func hangIcon() {
-	ebiten.SetWindowIcon([]image.Image{sprites.Portrait("rosa").Sprite().Image})
+	if icon := sprites.Portrait("rosa").Picture(); icon != nil {
+		ebiten.SetWindowIcon([]image.Image{icon})
+	}
 }

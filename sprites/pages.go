@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"embed"
 	"image"
-	"image/draw"
 	"image/png"
+	"slices"
 	"strings"
 	"sync"
 
@@ -15,23 +15,48 @@ import (
 //go:embed atlas/*.png
 var atlas embed.FS
 
-// page is one atlas picture on its way from the program file to the screen.
-// Decoding may run on any goroutine; the ebiten image belongs to the game's.
+// page is one atlas picture as it lies in the program file. Decoding may run on
+// any goroutine. It is kept with its palette, a byte a pixel: what is asked for
+// is spread out as RGBA piece by piece.
 type page struct {
 	mu      sync.Mutex
-	decoded *image.RGBA   // decoded ahead by Preload, dropped once it is an ebiten image
-	image   *ebiten.Image // nil: not loaded
+	decoded *image.Paletted // nil: not read
+}
+
+// use is what a part of the game draws: the pages whose names begin alike, and
+// the sheets on the graphics device with the pieces of them that were asked for.
+// A scene draws a small part of most pages, so this takes far less room than the
+// pages would.
+type use struct {
+	name   string
+	sheets []*sheet
+	asked  bool // for a piece, since Recount
+	wanted bool // preloaded since the last Sweep
 }
 
 var (
 	pages   [len(pageNames)]page
+	uses    []*use
+	useOf   [len(pageNames)]*use
 	sprites [len(index) + 1]Sprite // filled on first use; [0] is the clear sprite
 	clear1  *ebiten.Image          // what stands for a piece or a page that is not there
 )
 
-// Sprite returns the piece, loading its page on first use (some 10 ms for a
-// page that Preload has not decoded). It is never nil and its Image never nil.
-// To be called on the game goroutine.
+func init() {
+	for i, name := range pageNames {
+		prefix, _, _ := strings.Cut(name, "-")
+		k := slices.IndexFunc(uses, func(u *use) bool { return u.name == prefix })
+		if k < 0 {
+			k = len(uses)
+			uses = append(uses, &use{name: prefix})
+		}
+		useOf[i] = uses[k]
+	}
+}
+
+// Sprite returns the piece, loading it on first use (some 10 ms if its page is
+// not decoded by Preload). It is never nil and its Image never nil. To be called
+// on the game goroutine.
 func (id ID) Sprite() *Sprite {
 	e := id.entry()
 	if e == nil {
@@ -41,7 +66,8 @@ func (id ID) Sprite() *Sprite {
 		}
 		return s
 	}
-	s := &sprites[id]
+	s, u := &sprites[id], useOf[e.page]
+	u.asked = true
 	if s.Image == nil {
 		*s = Sprite{
 			Image: clearImage(),
@@ -52,12 +78,34 @@ func (id ID) Sprite() *Sprite {
 		for i, px := range e.inset {
 			s.Inset[i] = float64(px) / Scale
 		}
-		if img := pages[e.page].load(pageNames[e.page]); img != nil {
-			r := image.Rect(int(e.x), int(e.y), int(e.x)+int(e.w), int(e.y)+int(e.h))
-			s.Image = img.SubImage(r).(*ebiten.Image)
+		if picture := e.picture(); picture != nil {
+			s.Image = u.lay(picture)
 		}
 	}
 	return s
+}
+
+// Picture returns a copy of the piece for other eyes than the game's, such as the
+// window system's; nil for a piece that is not there.
+func (id ID) Picture() image.Image {
+	if e := id.entry(); e != nil {
+		if p := e.picture(); p != nil {
+			return p
+		}
+	}
+	return nil
+}
+
+// picture is the piece as premultiplied RGBA, the form the GPU wants; nil if its
+// page cannot be read, which only a damaged program file can cause.
+func (e *entry) picture() *image.RGBA {
+	src := pages[e.page].decode(pageNames[e.page])
+	if src == nil {
+		return nil
+	}
+	dst := image.NewRGBA(image.Rect(0, 0, int(e.w), int(e.h)))
+	spread(dst, src, image.Pt(int(e.x), int(e.y)))
+	return dst
 }
 
 func clearImage() *ebiten.Image {
@@ -69,103 +117,107 @@ func clearImage() *ebiten.Image {
 
 // Preload decodes the pages of the given uses ("ui", "icons", "people",
 // "cards", "town", "train"; none: all) on a goroutine of its own, so that the
-// first frame that needs them does not wait. It may be called at any time.
-func Preload(uses ...string) {
+// first frame that needs them does not wait. It may be called at any time, on the
+// game goroutine.
+func Preload(names ...string) {
+	for _, u := range uses {
+		u.wanted = u.wanted || u.is(names)
+	}
 	go func() {
 		for i, name := range pageNames {
-			if len(uses) > 0 && !isUsed(name, uses) {
-				continue
+			if useOf[i].is(names) {
+				pages[i].decode(name)
 			}
-			pages[i].decode(name)
 		}
 	}()
 }
 
 // Ready reports whether the pages of the given uses (none: all) are decoded, so
 // that drawing their pieces will not wait.
-func Ready(uses ...string) bool {
-	for i, name := range pageNames {
-		if len(uses) > 0 && !isUsed(name, uses) {
-			continue
-		}
-		if !pages[i].ready() {
+func Ready(names ...string) bool {
+	for i := range pages {
+		if useOf[i].is(names) && !pages[i].ready() {
 			return false
 		}
 	}
 	return true
 }
 
-// Unload drops the pages of the given uses (none: all): when a scene is left or
-// the device is short of memory. They load again when they are next asked for.
-// To be called on the game goroutine, outside Draw.
-func Unload(uses ...string) {
-	for i, name := range pageNames {
-		if len(uses) > 0 && !isUsed(name, uses) {
-			continue
-		}
-		pages[i].drop()
-		for k := range index {
-			if int(index[k].page) == i {
-				sprites[k+1].Image = nil
-			}
+// Unload drops the pieces and pages of the given uses (none: all): when the
+// device is short of memory. They load again when they are next asked for. To be
+// called on the game goroutine, outside Draw.
+func Unload(names ...string) {
+	for _, u := range uses {
+		if u.is(names) {
+			u.drop()
 		}
 	}
 }
 
-// isUsed reports whether the page "train-2" belongs to one of the uses.
-func isUsed(page string, uses []string) bool {
-	use, _, _ := strings.Cut(page, "-")
+// Recount begins a new count of what is asked for. See Sweep.
+func Recount() {
 	for _, u := range uses {
-		if u == use {
-			return true
+		u.asked = false
+	}
+}
+
+// Sweep drops every use of which no piece was asked for since Recount and which
+// was not preloaded since the last Sweep: what a scene needed that is left. To be
+// called like Unload.
+func Sweep() {
+	for _, u := range uses {
+		if !u.asked && !u.wanted {
+			u.drop()
+		}
+		u.wanted = false
+	}
+}
+
+// is reports whether the use is one of those; it is if none are named.
+func (u *use) is(names []string) bool { return len(names) == 0 || slices.Contains(names, u.name) }
+
+func (u *use) drop() {
+	for _, s := range u.sheets {
+		s.image.Deallocate()
+	}
+	u.sheets, u.asked, u.wanted = nil, false, false
+	for i := range pages {
+		if useOf[i] == u {
+			pages[i].drop()
 		}
 	}
-	return false
+	for k := range index {
+		if useOf[index[k].page] == u {
+			sprites[k+1].Image = nil
+		}
+	}
 }
 
 func (p *page) ready() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.image != nil || p.decoded != nil
+	return p.decoded != nil
 }
 
-func (p *page) decode(name string) {
+// decode reads the page, or waits for a decoding under way.
+func (p *page) decode(name string) *image.Paletted {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.image == nil && p.decoded == nil {
+	if p.decoded == nil {
 		p.decoded = decodePage(name)
 	}
-}
-
-// load waits for a decode under way, or decodes. A page that cannot be read,
-// which only a damaged program file can cause, is nil.
-func (p *page) load(name string) *ebiten.Image {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.image == nil {
-		if p.decoded == nil {
-			p.decoded = decodePage(name)
-		}
-		if p.decoded != nil {
-			p.image = ebiten.NewImageFromImage(p.decoded)
-			p.decoded = nil
-		}
-	}
-	return p.image
+	return p.decoded
 }
 
 func (p *page) drop() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.image != nil {
-		p.image.Deallocate()
-	}
-	p.image, p.decoded = nil, nil
+	p.decoded = nil
 }
 
-// decodePage reads a page as premultiplied RGBA, the form the GPU wants, or
-// returns nil if the file is not there or not a picture.
-func decodePage(name string) *image.RGBA {
+// decodePage reads a page, or returns nil if the file is not there or not a
+// picture with a palette.
+func decodePage(name string) *image.Paletted {
 	b, err := atlas.ReadFile("atlas/" + name + ".png")
 	if err != nil {
 		return nil
@@ -174,27 +226,24 @@ func decodePage(name string) *image.RGBA {
 	if err != nil {
 		return nil
 	}
-	dst := image.NewRGBA(src.Bounds())
-	if p, ok := src.(*image.Paletted); ok {
-		spread(dst, p)
-	} else {
-		draw.Draw(dst, dst.Bounds(), src, src.Bounds().Min, draw.Src)
-	}
-	return dst
+	p, _ := src.(*image.Paletted)
+	return p
 }
 
-// spread writes a picture with a palette as RGBA. Package draw does the same
-// twenty times as slowly, colour by colour through an interface.
-func spread(dst *image.RGBA, src *image.Paletted) {
+// spread fills dst with the part of a picture with a palette that begins at from.
+// Package draw does the same twenty times as slowly, colour by colour through an
+// interface.
+func spread(dst *image.RGBA, src *image.Paletted, from image.Point) {
 	var table [256][4]uint8
 	for i, c := range src.Palette {
 		r, g, b, a := c.RGBA()
 		table[i] = [4]uint8{uint8(r >> 8), uint8(g >> 8), uint8(b >> 8), uint8(a >> 8)}
 	}
-	w := src.Rect.Dx()
-	for y := range src.Rect.Dy() {
+	w := dst.Rect.Dx()
+	for y := range dst.Rect.Dy() {
 		row := dst.Pix[y*dst.Stride:]
-		for x, n := range src.Pix[y*src.Stride : y*src.Stride+w] {
+		at := src.PixOffset(from.X, from.Y+y)
+		for x, n := range src.Pix[at : at+w] {
 			copy(row[4*x:4*x+4], table[n][:])
 		}
 	}

@@ -19,6 +19,7 @@ func (u *UI) Cut(s Scene) {
 	u.turnAway()
 	u.stack = append(u.stack[:0], layer{Scene: s, cover: true})
 	u.focus = focus{shown: u.focus.shown}
+	u.leftover.begin()
 }
 
 // Open lays s over the present scene, which stays in sight under a veil but cannot be pressed and does not tick.

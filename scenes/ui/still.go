@@ -31,7 +31,8 @@ func (p *pencil) still(u *UI, o *op, inner []op) bool {
 			if k.image != nil {
 				k.image.Deallocate()
 			}
-			k.image = ebiten.NewImage(box.Dx(), box.Dy())
+			// Apart from Ebitengine's atlas, which would keep a second picture of it once it is drawn for a while.
+			k.image = ebiten.NewImageWithOptions(image.Rect(0, 0, box.Dx(), box.Dy()), &ebiten.NewImageOptions{Unmanaged: true})
 		} else {
 			k.image.Clear()
 		}

@@ -26,18 +26,19 @@ type UI struct {
 	// InspectFile, if not empty, is where hotspots are written whenever they change.
 	InspectFile string
 
-	stack   []layer // scenes from the bottom to the top
-	frame   Frame   // the last built picture, and the next while it is being built
-	shown   []op    // the display list that Draw replays
-	setter  typesetter
-	doors   doors
-	toast   toast
-	focus   focus
-	gesture gesture
-	hover   string         // hotspot under the mouse
-	editing string         // field that takes what is typed
-	state   map[string]any // scroll positions, carets, easing values by id
-	layers  map[string]*still
+	stack    []layer // scenes from the bottom to the top
+	frame    Frame   // the last built picture, and the next while it is being built
+	shown    []op    // the display list that Draw replays
+	setter   typesetter
+	doors    doors
+	leftover leftover
+	toast    toast
+	focus    focus
+	gesture  gesture
+	hover    string         // hotspot under the mouse
+	editing  string         // field that takes what is typed
+	state    map[string]any // scroll positions, carets, easing values by id
+	layers   map[string]*still
 
 	tick    int64
 	guard   int   // ticks during which nothing can be pressed
@@ -160,6 +161,7 @@ func (u *UI) Update(in Input) {
 	}
 	u.toast.tick(u)
 	u.doors.tick(u)
+	u.leftover.tick(u)
 	if u.Motion.Busy() {
 		u.Motion.advance(u)
 		u.rebuild = true
