@@ -128,6 +128,7 @@ var _ = english(Words{
 	"train/you/of":        "{0} of {1}",
 	"train/you/deck":      "Deck",
 	"train/you/deck-n":    "Deck {0}",
+	"train/you/piles":     "Deck {0}\nOut {1}",
 	"train/you/purses":    "{0}: {1}",
 	"train/you/look":      "What is yours: {0}. See it all",
 	"train/you/title":     "What is yours",

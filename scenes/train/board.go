@@ -10,13 +10,14 @@ import (
 
 // Board is the board of the Train.
 type Board struct {
-	now    rules.State             // what the picture shows: what the viewer knew, event by event
-	fx     []*effect               // what moves on it
-	right  [rules.MaxBandits]bool  // which bandits look to the right
-	shifts [rules.MaxBandits]shift // how figures make room
-	plan   plan                    // of the last picture
-	veiled bool                    // memory mode: of the scheme only the last card is shown
-	stood  int                     // where the scheme's strip was scrolled to last
+	now       rules.State             // what the picture shows: what the viewer knew, event by event
+	fx        []*effect               // what moves on it
+	right     [rules.MaxBandits]bool  // which bandits look to the right
+	shifts    [rules.MaxBandits]shift // how figures make room
+	plan      plan                    // of the last picture
+	resolving bool                    // a card of the scheme is being resolved
+	veiled    bool                    // memory mode: of the scheme only the last card is shown
+	stood     int                     // where the scheme's strip was scrolled to last
 }
 
 // New makes the board of one table.
@@ -31,6 +32,7 @@ func (b *Board) Seating() table.Seating { return table.InBar }
 // Sync implements table.Board.
 func (b *Board) Sync(v *table.View) {
 	b.now = *stateOf(v.Shown)
+	_, b.resolving = b.now.Resolving()
 	b.fx = b.fx[:0]
 }
 

@@ -150,6 +150,7 @@ func declined(b *Board, v *table.View, e game.Event, m *table.Motion) {
 }
 
 func scored(b *Board, v *table.View, e game.Event, m *table.Motion) {
+	b.putBack()
 	b.now.Phase = rules.Over
 	b.pop(m, b.over(e.Actor), lang.Money(int(e.Amount[0])), ui.BrassChip, sprites.IconMoneyStack, ui.EffectMS)
 }

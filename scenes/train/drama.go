@@ -34,6 +34,7 @@ var dramas = [...]struct {
 
 func happens(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	s := &b.now
+	b.putBack()
 	s.Next, s.Phase, s.Turn = s.Laid, rules.Picking, rules.MaxTurns
 	which := int(e.Amount[0])
 	if which < 0 || which >= len(dramas) {
@@ -41,10 +42,30 @@ func happens(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	}
 	d := dramas[which]
 	m.Cue = d.cue
+	m.Tweens = append(m.Tweens, b.add(&effect{draw: sign, words: lang.T("train/round/" + happeningNames[which])}, ui.BannerMS, ui.Linear, nil))
 	if d.draw != nil {
-		m.Tweens = append(m.Tweens, b.add(&effect{draw: d.draw, to: rules.MarshalRef()}, d.ms, ui.Linear, nil))
+		t := b.add(&effect{draw: d.draw, to: rules.MarshalRef()}, d.ms, ui.Linear, nil)
+		t.After = ui.BannerMS * 4 / 5
+		m.Tweens = append(m.Tweens, t)
 	}
-	m.Banner = lang.T("train/round/" + happeningNames[which])
+}
+
+// sign names the event before anything happens: it swings in, hangs and swings out as the banner of a round does.
+func sign(b *Board, f *ui.Frame, v *table.View, e *effect) {
+	area := b.plan.area
+	r := ui.Around(area.Center(), math.Min(area.W, 420), 72)
+	if !calm(f) {
+		const edge = .2
+		way := (area.W + r.W) / 2
+		switch {
+		case e.t < edge:
+			r = r.Move(-way*(1-e.t/edge), 0)
+		case e.t > 1-edge:
+			r = r.Move(way*(e.t-1+edge)/edge, 0)
+		}
+	}
+	f.Panel(ui.SignPanel, r)
+	f.Fit(r.Inset(12), e.words, ui.H1, f.Theme.LitPaper, ui.Center)
 }
 
 // happeningNames are the names of events in keys: those of the round cards that bring them.

@@ -55,7 +55,9 @@ func (b *Board) effectOn(pawn game.Ref) *effect {
 // flights draws what is under way.
 func (b *Board) flights(f *ui.Frame, v *table.View) {
 	for _, e := range b.fx {
-		e.draw(b, f, v, e)
+		if e.t > 0 || e.who != (game.Ref{}) { // the others wait for their time
+			e.draw(b, f, v, e)
+		}
 	}
 }
 

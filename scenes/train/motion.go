@@ -25,7 +25,7 @@ var acts = [...]act{
 	rules.EvRound:      {audio.CueTrainWhistle, roundBegins, sayRound},
 	rules.EvTurn:       {audio.CueFlip, turnBegins, sayTurn},
 	rules.EvDraws:      {audio.CueDeal, draws, sayDraws},
-	rules.EvDrawn:      {audio.None, still, sayDrawn},
+	rules.EvDrawn:      {audio.None, drew, sayDrawn},
 	rules.EvReshuffled: {audio.CueShuffle, reshuffled, sayReshuffled},
 	rules.EvPlayed:     {audio.CueLay, played, sayPlayed},
 	rules.EvPlayedDown: {audio.CueLay, played, sayPlayedDown},
@@ -135,6 +135,7 @@ func placed(b *Board, v *table.View, e game.Event, m *table.Motion) {
 
 func roundBegins(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	s := &b.now
+	b.putBack()
 	s.Round = uint8(max(0, min(int(e.Amount[0])-1, rules.Rounds-1)))
 	s.Rounds[s.Round] = rules.RoundID(e.Amount[1])
 	s.Phase, s.Turn, s.Pos, s.Laid, s.Next = rules.Scheming, 0, 0, 0, 0
@@ -157,19 +158,24 @@ func turnBegins(b *Board, v *table.View, e game.Event, m *table.Motion) {
 
 func draws(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	n := int(e.Amount[0])
-	p := &b.now.Players[e.Actor]
-	p.InHand = uint8(min(int(p.InHand)+n, rules.MaxHand))
-	p.InDeck -= min(p.InDeck, uint8(n))
 	ms := ui.EffectMS
 	if e.Rule != 23 { // the hands of a new round: one after the other, quickly
+		b.putBack()
 		ms = ui.DrawCardMS
 	}
 	b.pop(m, b.over(e.Actor), lang.T("train/plus", n), ui.PaperChip, sprites.IconCardDraw, ms)
 }
 
-func reshuffled(b *Board, v *table.View, e game.Event, m *table.Motion) {
+// drew counts a card on its way from the deck into the hand; that it happens was shown for all of them at once.
+func drew(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	p := &b.now.Players[e.Actor]
-	p.InDeck, p.Discards = uint8(e.Amount[0]), 0
+	p.InDeck -= min(p.InDeck, 1)
+	p.InHand = min(p.InHand+1, rules.MaxHand)
+}
+
+func reshuffled(b *Board, v *table.View, e game.Event, m *table.Motion) {
+	p := &b.now.Players[e.Actor] // what was drawn before it is told only afterwards
+	p.InDeck, p.Discards = p.InDeck+uint8(e.Amount[0]), 0
 	b.pop(m, b.over(e.Actor), lang.Number(int(e.Amount[0])), ui.PaperChip, sprites.IconCardDraw, ui.StepMS)
 }
 
@@ -205,10 +211,34 @@ func stealing(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	if e.Amount[0] > 0 {
 		m.Banner = lang.T("train/banner/stealing")
 	}
+	if b.now.Expert {
+		return
+	}
+	for i := range b.now.Players { // CE-32
+		p := &b.now.Players[i]
+		p.InDeck, p.InHand = p.InDeck+p.InHand, 0
+	}
+}
+
+// putBack returns the card that has been resolved to its owner (CE-37, CE-103).
+func (b *Board) putBack() {
+	if !b.resolving {
+		return
+	}
+	b.resolving = false
+	p := &b.now.Players[b.now.Scheme[b.now.Next].Seat]
+	if b.now.Expert {
+		p.Discards++
+	} else {
+		p.InDeck++
+	}
+	b.now.Next++
 }
 
 func resolves(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	s := &b.now
+	b.putBack()
+	b.resolving = true
 	at := min(int(e.From.C), rules.MaxScheme-1)
 	if !s.Scheme[at].Down {
 		m.Cue = audio.None

@@ -134,3 +134,40 @@ func TestAWholeMatchIsPlayedAndNoWordIsMissing(t *testing.T) {
 		t.Errorf("no words for %v", missing)
 	}
 }
+
+func TestATableAtRestStandsStillAndCostsNothing(t *testing.T) {
+	s := tabletest.Open(t, tabletest.Config{Rules: rules.Rules, Board: New(), Setup: game.Setup{Seed: 3}, Bots: "hhh"})
+	if s.UI.TapID("handover/show") != nil {
+		t.Fatal("nobody is asked to look")
+	}
+	for range ui.TicksOf(ui.AmbientMS) + 120 {
+		s.Update()
+	}
+	s.Forget()
+	if n := testing.AllocsPerRun(60, s.Update); n > 0 {
+		t.Errorf("%v allocations a tick", n)
+	}
+	if len(s.Said) > 0 {
+		t.Error("the picture was built again")
+	}
+}
+
+func TestTheSameMatchIsToldAtEverySpeed(t *testing.T) {
+	told := func(speed ui.Speed) string {
+		s := tabletest.Open(t, tabletest.Config{Rules: rules.Rules, Board: New(), Setup: game.Setup{Seed: 9}, Bots: "hbb", Speed: speed})
+		r := rand.New(rand.NewPCG(1, 1))
+		for range 14 {
+			if !step(s, r) {
+				break
+			}
+		}
+		s.Settle()
+		s.Forget()
+		s.UI.Rebuild()
+		s.Update()
+		return strings.Join(s.Said, "\n")
+	}
+	if a, b := told(ui.Instant), told(ui.Calm); a != b {
+		t.Errorf("at Instant:\n%s\n\nat Calm:\n%s", a, b)
+	}
+}

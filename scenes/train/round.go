@@ -126,6 +126,9 @@ func (b *Board) slimRound(f *ui.Frame, card *rules.RoundCard) {
 	}
 	f.Text(head, lang.T("train/round", int(b.now.Round)+1), ui.H3.At(15), f.Theme.LitPaper, ui.Left)
 	side := math.Min(28, in.H)
+	if side < 14 {
+		return // there is room for the round alone; closer by there is all of it
+	}
 	fit := max(1, int((in.W+3)/(side+3)))
 	first := 0
 	if n := int(card.Count); fit < n { // the turns around the present one

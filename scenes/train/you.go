@@ -143,8 +143,13 @@ func (b *Board) deck(f *ui.Frame, r *ui.Rect, v *table.View) {
 	back := deck.CutRight(36).Place(36, math.Min(48, deck.H), ui.Right)
 	f.SpriteAt(sprites.CardTrainBackFan, ui.Point{X: back.X, Y: back.Y}, 36.0/84)
 	deck.CutRight(6)
+	p := &b.now.Players[v.Viewer]
+	if b.now.Expert {
+		f.Fit(deck, lang.T("train/you/piles", int(p.InDeck), int(p.Discards)), ui.Label, f.Theme.Paper, ui.Right)
+		return
+	}
 	f.Text(deck.CutTop(deck.H/2), lang.T("train/you/deck"), ui.Label, f.Theme.Paper, ui.BottomRight)
-	f.Text(deck, lang.Number(int(b.now.Players[v.Viewer].InDeck)), ui.H3, f.Theme.LitPaper, ui.TopRight)
+	f.Text(deck, lang.Number(int(p.InDeck)), ui.H3, f.Theme.LitPaper, ui.TopRight)
 }
 
 // bullets draws a cylinder: full and spent cartridges.
@@ -189,10 +194,13 @@ func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View, total string) 
 		return
 	}
 	deck := lang.T("train/you/deck-n", int(p.InDeck))
-	dw := math.Min(f.UI.TextWidth(deck, ui.NoteBold)+4, r.W*.3)
+	if s.Expert {
+		deck = lang.T("train/you/piles", int(p.InDeck), int(p.Discards))
+	}
+	dw := math.Min(f.UI.TextWidth(lang.T("train/you/deck-n", 10), ui.NoteBold)+22, r.W*.3)
 	pile := r.CutRight(dw)
 	b.piles(f, v, pile)
-	f.Text(pile, deck, ui.NoteBold, f.Theme.Paper, ui.Right)
+	f.Fit(pile, deck, ui.NoteBold, f.Theme.Paper, ui.Right)
 	r.CutRight(6)
 	if name := v.Name(v.Viewer); r.W > 250 {
 		w := math.Min(f.UI.TextWidth(name, ui.H3.At(15))+2, r.W*.34)

@@ -1,0 +1,94 @@
+package train
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"drygulch/game"
+	"drygulch/scenes/table"
+	"drygulch/scenes/table/tabletest"
+	"drygulch/scenes/ui"
+
+	rules "drygulch/game/train"
+)
+
+// watched is a board that tells, when all events have been shown, where its picture differs from the state.
+type watched struct {
+	*Board
+	viewer game.Seat
+	staged []string
+	kinds  map[uint8]bool
+	report func(string)
+}
+
+func (w *watched) Stage(v *table.View, e game.Event) table.Motion {
+	w.viewer = v.Viewer
+	w.staged = append(w.staged, fmt.Sprint(rules.Rules.EventName(e.Kind), e.From, e.To, e.Amount, e.Face))
+	w.kinds[e.Kind] = true
+	return w.Board.Stage(v, e)
+}
+
+func (w *watched) Sync(v *table.View) {
+	if len(w.staged) > 0 && v.Viewer == w.viewer {
+		if a, b := seen(&w.now), seen(stateOf(v.Shown)); a != b {
+			w.report(fmt.Sprintf("the picture shows\n%s\nthe state is\n%s\nafter\n%s", a, b, strings.Join(w.staged, "\n")))
+		}
+	}
+	if s := stateOf(v.Shown); len(w.staged) > 0 && s.Phase == rules.Scheming && s.Turn < rules.MaxTurns && s.Turn != w.now.Turn {
+		w.report(fmt.Sprintf("the picture is in turn %d, the state in turn %d", w.now.Turn, s.Turn))
+	}
+	w.staged = w.staged[:0]
+	w.Board.Sync(v)
+}
+
+// seen is what a picture shows of a state.
+func seen(s *rules.State) string {
+	var b strings.Builder
+	fmt.Fprintln(&b, "round", s.Round, "laid", s.Laid, "marshal", s.Sheriff, "neutral", s.Neutral, "ransom", s.Ransom)
+	for i := range int(s.Crew) {
+		k := s.Bandits[i]
+		fmt.Fprintln(&b, "bandit", i, k.Spot, "bullets", k.Bullets, "loot", len(s.TokensAt(rules.OnCard+i)), k.Jewels, k.Strongboxes)
+	}
+	for spot := range rules.Spot(2 * s.Cars) {
+		fmt.Fprintln(&b, "spot", spot, "loot", len(s.TokensAt(int(spot))), s.Jewels[spot], s.Strongboxes[spot])
+	}
+	for seat := range game.Seat(s.Seats) {
+		fmt.Fprintln(&b, "seat", seat, "hand", s.Players[seat].InHand, "deck", s.Players[seat].InDeck, "discards", s.Players[seat].Discards, "received", s.Received(seat))
+	}
+	for _, c := range s.Scheme[:s.Laid] {
+		fmt.Fprintln(&b, "scheme", c.Card, c.Seat, c.Turn, c.Down)
+	}
+	return b.String()
+}
+
+func TestThePictureThatTheEventsPaintIsTheState(t *testing.T) {
+	kinds := map[uint8]bool{}
+	for seed := range uint64(30) {
+		seats := 2 + int(seed%5)
+		options := map[string]string{"cheyenne": "ask"}
+		if seed%3 == 0 && seats > 2 {
+			options["expert"] = "on"
+		}
+		w := &watched{Board: &Board{}, kinds: kinds, report: func(s string) { t.Errorf("seed %d, %d seats: %s", seed, seats, s) }}
+		s := tabletest.Open(t, tabletest.Config{
+			Rules: rules.Rules, Board: w, Setup: game.Setup{Seed: seed, Options: options},
+			Bots: "h" + strings.Repeat("b", seats-1), Speed: ui.Instant,
+		})
+		r := rand.New(rand.NewPCG(seed, 2))
+		for range 250 {
+			if !step(s, r) || t.Failed() {
+				break
+			}
+		}
+		if t.Failed() {
+			return
+		}
+	}
+	for kind := uint8(1); rules.Rules.EventName(kind) != ""; kind++ {
+		if !kinds[kind] {
+			t.Logf("never happened: %s", rules.Rules.EventName(kind))
+		}
+	}
+}
