@@ -26,31 +26,33 @@ func (s *result) poster(f *ui.Frame, r ui.Rect) {
 	f.Panel(ui.PosterPanel, r)
 	unit := r.H / posterShape.H
 	in := r.Pad(34*unit, 14*unit, 34*unit, 18*unit)
-	line := func(height float64, text string, style ui.Style, size float64, color ui.Color, at ui.Align) {
-		f.Fit(in.CutTop(height*unit), text, style.At(math.Max(size*unit, ui.MinSize)/f.Layout.Text), color, at)
+	sized := func(style ui.Style, size float64) ui.Style {
+		return style.At(math.Max(size*unit, ui.MinSize) / f.Layout.Text)
 	}
-	rule := func() {
-		f.Rect(in.CutTop(math.Max(1, 1.8*unit)), f.Theme.Ink)
-		in.CutTop(3.5 * unit)
+	small := sized(ui.BodyBold, 17)
+	// tall is the height of a small line, or of several where the poster is narrow.
+	tall := func(height float64, text string) float64 {
+		return math.Max(height*unit, f.UI.TextHeight(text, small, in.W)+2)
 	}
-	line(88, lang.T("result/wanted"), ui.Poster, 92, f.Theme.Ink, ui.Center)
-	line(26, s.end.Deed, ui.BodyBold, 17, f.Theme.Ink, ui.Center)
-	rule()
-	rule()
+	rule := func(place ui.Rect) { f.Rect(place.Place(place.W, math.Max(1, 1.8*unit), ui.Top), f.Theme.Ink) }
+
+	f.Fit(in.CutTop(88*unit), lang.T("result/wanted"), sized(ui.Poster, 92), f.Theme.Ink, ui.Center)
+	f.Fit(in.CutTop(tall(26, s.end.Deed)), s.end.Deed, small, f.Theme.Ink, ui.Center)
+	rule(in.CutTop(5.3 * unit))
+	rule(in.CutTop(5.3 * unit))
 	in.CutTop(12 * unit)
-	s.faces(f, in.CutTop(280*unit))
-	in.CutTop(24 * unit)
-	line(58, s.names(), ui.Poster, 54, f.Theme.Ink, ui.Center)
-	rule()
-	in.CutTop(8 * unit)
-	line(30, s.end.Line, ui.BodyBold, 17, f.Theme.Ink, ui.Center)
-	if s.end.Reward == "" {
-		return
+	if s.end.Reward != "" {
+		reward := in.CutBottom(70 * unit)
+		f.Fit(reward.CutLeft(reward.W*.34), lang.T("result/reward"), sized(ui.Caps, 16), f.Theme.Ink, ui.Left)
+		f.Fit(reward, s.end.Reward, sized(ui.Number, 58), f.Theme.Barn, ui.Right)
+		in.CutBottom(4 * unit)
 	}
-	in.CutTop(6 * unit)
-	reward := in.CutTop(70 * unit)
-	f.Fit(reward.CutLeft(reward.W*.34), lang.T("result/reward"), ui.Caps.At(math.Max(16*unit, ui.MinSize)/f.Layout.Text), f.Theme.Ink, ui.Left)
-	f.Fit(reward, s.end.Reward, ui.Number.At(math.Max(58*unit, ui.MinSize)/f.Layout.Text), f.Theme.Barn, ui.Right)
+	f.Fit(in.CutBottom(tall(32, s.end.Line)), s.end.Line, small, f.Theme.Ink, ui.Center)
+	in.CutBottom(4 * unit)
+	rule(in.CutBottom(5.3 * unit))
+	f.Fit(in.CutBottom(58*unit), s.names(), sized(ui.Poster, 54), f.Theme.Ink, ui.Center)
+	in.CutBottom(22 * unit)
+	s.faces(f, in)
 }
 
 // faces are the portraits of those who won.

@@ -99,9 +99,15 @@ func (s *settingsSheet) sight(f *ui.Frame, c *ui.Rect) {
 		return func() { s.app.change(func(set *Settings) { set.Prefs.Text = ui.TextScales[i] }) }
 	}
 	words, size := lang.T("settings/text"), lang.T("settings/percent", int(ui.TextScales[at]*100+.5))
+	wide := math.Max(168, f.UI.TextWidth(size, ui.H3.At(16))+2*control+4)
+	if wide+f.UI.TextWidth(words, ui.BodyBold)+gap > c.W {
+		paragraph(f, c, words, ui.BodyBold, f.Theme.Ink)
+	}
 	row := c.CutTop(math.Max(control, f.UI.LineHeight(ui.BodyBold)+wideGap))
-	stepper := row.CutRight(math.Max(168, f.UI.TextWidth(size, ui.H3.At(16))+2*control+4))
-	f.Fit(row.Pad(0, 0, gap, 0), words, ui.BodyBold, f.Theme.Ink, ui.Left)
+	stepper := row.CutRight(math.Min(wide, row.W))
+	if row.W > f.UI.TextWidth(words, ui.BodyBold) {
+		f.Text(row, words, ui.BodyBold, f.Theme.Ink, ui.Left)
+	}
 	f.Stepper(stepper, ui.Stepper{ID: "settings/text", Label: words, Value: size, Less: step(at - 1), More: step(at + 1)})
 	c.CutTop(gap)
 

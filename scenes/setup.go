@@ -137,9 +137,15 @@ func (s *setup) sheet(f *ui.Frame, c *ui.Rect) {
 func (s *setup) pitch(f *ui.Frame, c *ui.Rect) {
 	paragraph(f, c, lang.T(s.rules.Name+"/blurb"), ui.Body, f.Theme.Ink)
 	c.CutTop(gap)
-	facts := c.CutTop(f.UI.LineHeight(ui.H3) + 6)
-	f.Fit(facts.CutLeft(facts.W/2), lang.T("setup/players", s.rules.MinSeats, s.rules.MaxSeats), ui.H3.At(16), f.Theme.Ink, ui.Left)
-	f.Fit(facts, lang.T(s.rules.Name+"/time"), ui.H3.At(16), f.Theme.Ink, ui.Right)
+	players, time, style := lang.T("setup/players", s.rules.MinSeats, s.rules.MaxSeats), lang.T(s.rules.Name+"/time"), ui.H3.At(16)
+	if f.UI.TextWidth(players, style)+f.UI.TextWidth(time, style)+wideGap > c.W {
+		paragraph(f, c, players, style, f.Theme.Ink)
+		paragraph(f, c, time, style, f.Theme.Ink)
+	} else {
+		facts := c.CutTop(f.UI.LineHeight(style) + 6)
+		f.Text(facts, players, style, f.Theme.Ink, ui.Left)
+		f.Text(facts, time, style, f.Theme.Ink, ui.Right)
+	}
 	c.CutTop(10)
 }
 

@@ -13,9 +13,10 @@ import (
 
 // A row of a seat, in dp.
 const (
-	rowPad   = 7.0
-	faceSide = 56.0
-	endWidth = 54.0 // the end of the row in the seat's colour
+	rowPad    = 7.0
+	faceSide  = 56.0
+	afterFace = 14.0
+	endWidth  = 54.0 // the end of the row in the seat's colour
 )
 
 // rowForm is how the rows of the seats are laid: the choice of who sits there is
@@ -24,16 +25,25 @@ type rowForm struct {
 	stacked      bool
 	head, levels float64 // heights of the parts
 	choice       float64 // width of the choice
+	line         float64 // height of the words below the name
 }
 
 func (s *setup) rowForm(f *ui.Frame, width float64) rowForm {
 	grow := math.Max(1, f.Layout.Text)
 	form := rowForm{
-		head:   math.Max(faceSide, f.UI.LineHeight(ui.H3)+f.UI.LineHeight(ui.Note)+4),
 		levels: math.Max(control, f.UI.LineHeight(ui.NoteBold)+wideGap),
 		choice: float64(len(bot.Levels)+2) * (99*math.Min(grow, 1.5) + 4),
 	}
-	form.stacked = width-endWidth-faceSide-24-form.choice < 150*grow
+	words := width - endWidth - 10 - faceSide - afterFace - 10
+	form.stacked = words-form.choice-gap < 145*grow
+	if !form.stacked {
+		words -= form.choice + gap
+	}
+	form.line = f.UI.TextHeight(lang.T("setup/nobody"), ui.Note, words)
+	for i := range s.deal.Players {
+		form.line = math.Max(form.line, f.UI.TextHeight(s.line(i), ui.Note, words))
+	}
+	form.head = math.Max(faceSide, f.UI.LineHeight(ui.H3)+form.line+4)
 	return form
 }
 
@@ -53,7 +63,8 @@ func (s *setup) rows(f *ui.Frame, c *ui.Rect) {
 	}
 }
 
-// row draws one seat.
+// row draws one seat. A tap on the face or name of who sits there opens the seat's
+// sheet.
 func (s *setup) row(f *ui.Frame, r ui.Rect, form rowForm, i int) {
 	taken := i < len(s.deal.Players)
 	in := r.Pad(endWidth, rowPad, 10, rowPad)
@@ -74,34 +85,25 @@ func (s *setup) row(f *ui.Frame, r ui.Rect, form rowForm, i int) {
 		levels = levels.Place(levels.W, form.levels, ui.Center)
 		head.CutRight(gap)
 	}
+	spot := head
+	face := head.CutLeft(faceSide).Place(faceSide, faceSide, ui.Center)
+	head.CutLeft(afterFace)
+	head = head.Place(head.W, f.UI.LineHeight(ui.H3)+form.line+4, ui.Left)
+	name, line := head.CutTop(f.UI.LineHeight(ui.H3)), head.Pad(0, 4, 0, 0)
 	if taken {
-		s.person(f, head, i)
+		f.Hotspot(ui.Hotspot{
+			ID: seatID("setup/face", i), Label: lang.T("setup/change", s.name(i)), Rect: spot,
+			Do: func() { f.UI.Open(newSeatSheet(s, i)) },
+		})
+		f.Bust(face, ui.Bust{Portrait: portrait(s.deal.Players[i].Face), Seat: -1})
+		f.Text(name, s.name(i), ui.H3, f.Theme.Ink, ui.Left)
+		f.Fit(line, s.line(i), ui.Note, f.Theme.InkSoft, ui.Left)
 	} else {
-		s.vacancy(f, head)
+		f.Mark(ui.EmptyMark, face)
+		f.Fit(name, lang.T("setup/empty-seat"), ui.H3, f.Theme.Paper, ui.Left)
+		f.Fit(line, lang.T("setup/nobody"), ui.Note, f.Theme.OldPaper, ui.Left)
 	}
 	s.levels(f, levels, i)
-}
-
-// person draws who sits on a seat; a tap opens the seat's sheet.
-func (s *setup) person(f *ui.Frame, r ui.Rect, i int) {
-	f.Hotspot(ui.Hotspot{
-		ID: seatID("setup/face", i), Label: lang.T("setup/change", s.name(i)), Rect: r,
-		Do: func() { f.UI.Open(newSeatSheet(s, i)) },
-	})
-	f.Bust(r.CutLeft(faceSide).Place(faceSide, faceSide, ui.Center), ui.Bust{Portrait: portrait(s.deal.Players[i].Face), Seat: -1})
-	r.CutLeft(14)
-	r = r.Place(r.W, f.UI.LineHeight(ui.H3)+f.UI.LineHeight(ui.Note)+4, ui.Left)
-	f.Text(r.CutTop(f.UI.LineHeight(ui.H3)), s.name(i), ui.H3, f.Theme.Ink, ui.Left)
-	f.Fit(r.CutBottom(f.UI.LineHeight(ui.Note)+2), s.line(i), ui.Note, f.Theme.InkSoft, ui.Left)
-}
-
-// vacancy draws a seat on which nobody sits.
-func (s *setup) vacancy(f *ui.Frame, r ui.Rect) {
-	f.Mark(ui.EmptyMark, r.CutLeft(faceSide).Place(faceSide, faceSide, ui.Center))
-	r.CutLeft(14)
-	r = r.Place(r.W, f.UI.LineHeight(ui.H3)+f.UI.LineHeight(ui.Note)+4, ui.Left)
-	f.Fit(r.CutTop(f.UI.LineHeight(ui.H3)), lang.T("setup/empty-seat"), ui.H3, f.Theme.Paper, ui.Left)
-	f.Fit(r, lang.T("setup/nobody"), ui.Note, f.Theme.OldPaper, ui.Left)
 }
 
 // name is what a player will be called at the table.

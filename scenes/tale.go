@@ -43,6 +43,14 @@ func (t *tale) line(f *ui.Frame, c *ui.Rect, i int, line table.Line) {
 		link = math.Max(control, f.UI.TextWidth(table.RuleName(rules, line.Rule), style)+12)
 	}
 	r := c.CutTop(math.Max(control, f.UI.TextHeight(line.Text, ui.Body, c.W-disc-link-gap)+gap))
+	place := ui.Rect{X: r.Right() - link, Y: r.Center().Y - control/2, W: link, H: control}
+	name := table.RuleName(rules, line.Rule)
+	if line.Rule != 0 {
+		f.Hotspot(ui.Hotspot{
+			ID: seatID("log/rule", i), Label: lang.T("table/open-rule", name), Rect: place,
+			Do: func() { f.UI.Open(newRulebook(t.result.app, rules, line.Rule)) },
+		})
+	}
 	if !f.Visible(r) {
 		return
 	}
@@ -51,14 +59,9 @@ func (t *tale) line(f *ui.Frame, c *ui.Rect, i int, line table.Line) {
 		f.SeatDisc(ui.Point{X: r.X + 12, Y: r.Center().Y}, 10, int(t.result.match.Player(line.Actor).Look))
 	}
 	if line.Rule != 0 {
-		name := table.RuleName(rules, line.Rule)
-		place := r.CutRight(link).Place(link, control, ui.Right)
 		f.Text(place, name, style, f.Theme.Barn, ui.Right)
-		f.Rect(ui.Rect{X: place.Right() - f.UI.TextWidth(name, style), Y: place.Center().Y + f.UI.LineHeight(style)/2 - 2, W: f.UI.TextWidth(name, style), H: 1}, f.Theme.Barn)
-		f.Hotspot(ui.Hotspot{
-			ID: seatID("log/rule", i), Label: lang.T("table/open-rule", name), Rect: place,
-			Do: func() { f.UI.Open(newRulebook(t.result.app, rules, line.Rule)) },
-		})
+		under := f.UI.TextWidth(name, style)
+		f.Rect(ui.Rect{X: place.Right() - under, Y: place.Center().Y + f.UI.LineHeight(style)/2 - 2, W: under, H: 1}, f.Theme.Barn)
 	}
-	f.Fit(r.Pad(disc, 0, gap, 0), line.Text, ui.Body, f.Theme.Ink, ui.Left)
+	f.Fit(r.Pad(disc, 0, link+gap, 0), line.Text, ui.Body, f.Theme.Ink, ui.Left)
 }

@@ -127,7 +127,7 @@ func (t *town) sign(f *ui.Frame, v streetView, i int, d door) {
 		return
 	}
 	hot := ui.Hotspot{
-		ID: d.id(), Label: lang.T("town/enter", name), Rect: around.Intersect(f.Layout.Safe()),
+		ID: d.id(), Label: lang.T("town/enter", name), Rect: around.Intersect(safe.Pad(0, control+gap, 0, 0)),
 		Do: func() { t.enter(i) },
 	}
 	if v.walks && len(t.doors) > 1 {
@@ -275,7 +275,9 @@ func (t *town) bar(f *ui.Frame, bar ui.Rect) {
 		f.Button(row.CutLeft(width(resume, 300)), resume)
 	}
 	if row.CutLeft(wideGap * 2); row.W > 260*l.Text && !l.Phone() {
-		f.Fit(row.Row(0, 2, 0), lang.T("town/hint/walk"), ui.Note, f.Theme.Paper, ui.Right)
-		f.Fit(row.Row(1, 2, 0), lang.T("town/hint/enter"), ui.Note, f.Theme.OldPaper, ui.Right)
+		if len(t.doors) > 1 {
+			f.Fit(row.CutTop(row.H/2), lang.T("town/hint/walk"), ui.Note, f.Theme.Paper, ui.Right)
+		}
+		f.Fit(row, lang.T("town/hint/enter"), ui.Note, f.Theme.OldPaper, ui.Right)
 	}
 }
