@@ -98,11 +98,12 @@ func (b *Board) train(f *ui.Frame, v *table.View) {
 	b.floors(f, v)
 	b.figures(f, v)
 	b.placeWords(f, v)
-	b.flights(f, v)
+	b.flights(f, v, false)
 	b.picks(f, v)
 }
 
 func (b *Board) panels(f *ui.Frame, v *table.View) {
 	b.roundCard(f, v)
 	b.schemeStrip(f, v)
+	b.flights(f, v, true)
 }

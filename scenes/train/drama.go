@@ -42,7 +42,7 @@ func happens(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	}
 	d := dramas[which]
 	m.Cue = d.cue
-	m.Tweens = append(m.Tweens, b.add(&effect{draw: sign, words: lang.T("train/round/" + happeningNames[which])}, ui.BannerMS, ui.Linear, nil))
+	m.Tweens = append(m.Tweens, b.add(&effect{draw: sign, words: lang.T("train/round/" + happeningNames[which]), above: true}, ui.BannerMS, ui.Linear, nil))
 	if d.draw != nil {
 		t := b.add(&effect{draw: d.draw, to: rules.MarshalRef()}, d.ms, ui.Linear, nil)
 		t.After = ui.BannerMS * 4 / 5

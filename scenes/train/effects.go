@@ -25,6 +25,7 @@ type effect struct {
 	words    string
 	icon     sprites.ID
 	look     ui.ChipLook
+	above    bool    // over the round card and the scheme, too
 	t        float64 // from 0 to 1
 }
 
@@ -52,10 +53,11 @@ func (b *Board) effectOn(pawn game.Ref) *effect {
 	return nil
 }
 
-// flights draws what is under way.
-func (b *Board) flights(f *ui.Frame, v *table.View) {
+// flights draws what is under way, on the train or above everything.
+func (b *Board) flights(f *ui.Frame, v *table.View, above bool) {
 	for _, e := range b.fx {
-		if e.t > 0 || e.who != (game.Ref{}) { // the others wait for their time
+		waits := e.t <= 0 && e.who == (game.Ref{})
+		if e.above == above && !waits {
 			e.draw(b, f, v, e)
 		}
 	}

@@ -191,7 +191,7 @@ func played(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	if p := &s.Players[e.Actor]; p.InHand > 0 {
 		p.InHand--
 	}
-	x := &effect{draw: sail, from: e.From, to: e.To, card: card, down: down}
+	x := &effect{draw: sail, from: e.From, to: e.To, card: card, down: down, above: true}
 	m.Tweens = append(m.Tweens, b.add(x, ui.ToTableMS, ui.Standard, func() {
 		s.Scheme[at] = rules.Played{Card: card, Seat: e.Actor, Turn: s.Turn, Down: down}
 		s.Laid = uint8(at + 1)
