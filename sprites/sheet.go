@@ -42,7 +42,11 @@ func (u *use) lay(picture *image.RGBA) *ebiten.Image {
 // newSheet is a sheet on which room fits. Graphics devices round sizes up to
 // powers of two, so that is what a sheet has.
 func newSheet(room image.Point) *sheet {
-	size := image.Pt(max(sheetSide, powerOfTwo(room.X)), max(sheetSide, powerOfTwo(room.Y)))
+	side := sheetSide
+	if room.X > side || room.Y > side {
+		side /= 2 // it is large enough that way
+	}
+	size := image.Pt(max(side, powerOfTwo(room.X)), max(side, powerOfTwo(room.Y)))
 	return &sheet{
 		image: ebiten.NewImageWithOptions(image.Rectangle{Max: size}, &ebiten.NewImageOptions{Unmanaged: true}),
 		size:  size,

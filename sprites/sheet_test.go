@@ -39,6 +39,7 @@ func TestAPieceLargerThanASheetHasOneOfItsSize(t *testing.T) {
 		{image.Pt(10, 10), image.Pt(1024, 1024)},
 		{image.Pt(1024, 1025), image.Pt(1024, 2048)},
 		{image.Pt(1928, 1088), image.Pt(2048, 2048)},
+		{image.Pt(1928, 96), image.Pt(2048, 512)},
 	} {
 		s := newSheet(c.room)
 		if _, ok := s.place(c.room); s.size != c.want || !ok {

@@ -45,7 +45,7 @@ func (u *UI) Draw(screen *ebiten.Image) bool {
 	p.replay(u, u.shown)
 	for name, k := range u.layers {
 		if k.used != u.tick {
-			k.image.Deallocate()
+			k.drop()
 			delete(u.layers, name)
 		}
 	}

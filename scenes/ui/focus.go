@@ -119,7 +119,9 @@ func (u *UI) readingOrder() []*Spot {
 			math.Abs(order[j].Window.Center().Y-first.Window.Center().Y) < first.Window.H/2 {
 			j++
 		}
-		slices.SortStableFunc(order[i:j], func(a, b *Spot) int { return compareFloat(a.Window.Center().X, b.Window.Center().X) })
+		slices.SortStableFunc(order[i:j], func(a, b *Spot) int {
+			return cmp.Or(compareFloat(a.column(), b.column()), compareFloat(a.Window.Center().X, b.Window.Center().X))
+		})
 		i = j
 	}
 	return order
@@ -132,6 +134,23 @@ func (s *Spot) line() float64 {
 		return y
 	}
 	return clamp(y, s.clip.Y, s.clip.Bottom())
+}
+
+// column is how far to the right a hotspot comes in its row.
+func (s *Spot) column() float64 {
+	x := s.Window.Center().X
+	if s.reveal == nil {
+		return x
+	}
+	return clamp(x, s.clip.X, s.clip.Right())
+}
+
+// seenFrom is where a hotspot lies for the arrows: what another list has scrolled out of sight, at that end of it.
+func (s *Spot) seenFrom(from *Spot) Rect {
+	if s.reveal == nil || !s.Visible.Empty() || s.clip == from.clip {
+		return s.Window
+	}
+	return Around(Point{s.column(), s.line()}, s.Window.W, s.Window.H)
 }
 
 func compareFloat(a, b float64) int {
@@ -190,7 +209,7 @@ func nearest(spots []Spot, from *Spot, k Keys) *Spot {
 		if s.ID == from.ID {
 			continue
 		}
-		t := s.Window
+		t := s.seenFrom(from)
 		var ahead, aside float64
 		switch {
 		case k.Has(KeyUp):

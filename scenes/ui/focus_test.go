@@ -140,3 +140,36 @@ func TestTabPassesThroughAListBetweenOtherThings(t *testing.T) {
 		}
 	}
 }
+
+func TestTabAndArrowsPassThroughAStripBesideOtherThings(t *testing.T) {
+	u := show(func(f *Frame) {
+		for i := range 4 {
+			f.Hotspot(Hotspot{ID: fmt.Sprint("card/", i), Label: "Card", Rect: Rect{float64(60 * i), 0, 50, 50}})
+		}
+		f.Strip("strip", Rect{240, 0, 130, 50}, func(c Rect) float64 {
+			for i := range 5 {
+				f.Hotspot(Hotspot{ID: fmt.Sprint("item/", i), Label: "Item", Rect: Rect{c.X + float64(60*i), 0, 50, 50}})
+			}
+			return 290
+		})
+	})
+	all := []string{"card/0", "card/1", "card/2", "card/3", "item/0", "item/1", "item/2", "item/3", "item/4"}
+	for _, id := range append(all, all...) {
+		u.PressKeys(KeyNext)
+		if u.focus.id != id {
+			t.Fatalf("Tab: at %s, want %s", u.focus.id, id)
+		}
+	}
+	for i := len(all) - 2; i >= 0; i-- {
+		u.PressKeys(KeyLeft)
+		if u.focus.id != all[i] {
+			t.Fatalf("Left: at %s, want %s", u.focus.id, all[i])
+		}
+	}
+	for _, id := range all[1:] {
+		u.PressKeys(KeyRight)
+		if u.focus.id != id {
+			t.Fatalf("Right: at %s, want %s", u.focus.id, id)
+		}
+	}
+}

@@ -1,6 +1,11 @@
 package ui
 
-import "drygulch/sprites"
+import (
+	"runtime"
+	"runtime/debug"
+
+	"drygulch/sprites"
+)
 
 // leftoverTicks is how long a new scene has to ask for its pieces before what it did not ask for is dropped.
 const leftoverTicks = TicksPerSecond
@@ -23,6 +28,9 @@ func (l *leftover) tick(u *UI) {
 	case l.left > 0:
 		if l.left--; l.left == 0 {
 			sprites.Sweep()
+			if runtime.GOOS != "js" { // a browser takes nothing back, and has one thread for all
+				go debug.FreeOSMemory()
+			}
 		}
 	}
 }

@@ -3,32 +3,59 @@ package draw
 import "math"
 
 // Family is a kind of card: its colours and the games' word for it.
-type Family struct{ Name, Field, Ray, Dark string }
+type Family struct {
+	Name, Field, Ray, Dark string
+	Rim                    Rim
+}
+
+// Rim is a line inside the edge of a card, in the family's dark colour. A card with a rim bears rank and suit in the
+// foot; one without bears the family's disc.
+type Rim int
+
+const (
+	NoRim Rim = iota
+	Once      // solid: played and gone
+	Stays     // dashed: lies before somebody
+)
+
+// Back is how the cards of one deck look from behind: field, rays and an icon.
+type Back struct{ Name, Field, Ray, Emblem string }
 
 // Game is how the cards of a game look.
 type Game struct {
 	Name     string
 	Cut      func(w, h float64) string // the outline
-	Back     [2]string                 // field and rays of the back
-	Emblem   string                    // icon on the back
+	Backs    []Back                    // of its decks, the common one first
 	Families []Family
 	Tall     bool // the header always holds two lines
-	rim      bool // a rim in the family's colour, dashed on the last family
-	suits    bool // rank and suit in the foot instead of the family's disc
 }
 
 // The cards of the four games.
 var (
-	SaloonCards = Game{Name: "saloon", Cut: ticket, Back: [2]string{Barn, BarnDark}, Emblem: "saloon-doors", Tall: true, Families: []Family{
-		{"gun", "#C9603A", "#DB8253", "#7E2317"}, {"melee", "#D9A13F", "#EBC06B", "#6A4712"}, {"boost", "#4E8F86", "#72AAA0", "#174C49"},
-		{"block", "#6F94AE", "#94B2C6", "#24394B"}, {"reload", "#5B4A40", "#78665A", "#1F130E"}, {"team", "#9A5A86", "#B57FA4", "#4A2047"}}}
-	TrainCards = Game{Name: "train", Cut: punched, Back: [2]string{SlateDark, "#16242F"}, Emblem: "steam-locomotive", Families: []Family{
-		{"move", "#6F94AE", "#94B2C6", "#24394B"}, {"climb", "#5C978C", "#84B3A9", "#174C49"}, {"fire", "#C9603A", "#DB8253", "#7E2317"},
-		{"punch", "#D9A13F", "#EBC06B", "#6A4712"}, {"loot", "#BE9150", "#D6B178", "#4C2B1A"}, {"law", "#8B5C93", "#A981B0", "#3D1F47"},
-		{"lead", "#5B4A40", "#78665A", "#1F130E"}}}
-	StreetCards   = Game{Name: "street", Cut: arched, Back: [2]string{WoodDark, WoodDeep}, Emblem: "western-hat"}
-	ShowdownCards = Game{Name: "showdown", Cut: rounded, Back: [2]string{TealDark, "#0C2A2A"}, Emblem: "law-star", rim: true, suits: true, Families: []Family{
-		{"brown", "#C99A5E", "#DDB882", "#6B3F1F"}, {"blue", "#7FA6C0", "#A3C1D4", "#1F4468"}}}
+	SaloonCards = Game{Name: "saloon", Cut: ticket, Tall: true,
+		Backs: []Back{{"back", Barn, BarnDark, "saloon-doors"}},
+		Families: []Family{
+			{"gun", "#C9603A", "#DB8253", "#7E2317", NoRim}, {"melee", "#D9A13F", "#EBC06B", "#6A4712", NoRim},
+			{"boost", "#4E8F86", "#72AAA0", "#174C49", NoRim}, {"block", "#6F94AE", "#94B2C6", "#24394B", NoRim},
+			{"reload", "#5B4A40", "#78665A", "#1F130E", NoRim}, {"team", "#9A5A86", "#B57FA4", "#4A2047", NoRim},
+		}}
+	TrainCards = Game{Name: "train", Cut: punched,
+		Backs: []Back{{"back", SlateDark, "#16242F", "steam-locomotive"}},
+		Families: []Family{
+			{"move", "#6F94AE", "#94B2C6", "#24394B", NoRim}, {"climb", "#5C978C", "#84B3A9", "#174C49", NoRim},
+			{"fire", "#C9603A", "#DB8253", "#7E2317", NoRim}, {"punch", "#D9A13F", "#EBC06B", "#6A4712", NoRim},
+			{"loot", "#BE9150", "#D6B178", "#4C2B1A", NoRim}, {"law", "#8B5C93", "#A981B0", "#3D1F47", NoRim},
+			{"lead", "#5B4A40", "#78665A", "#1F130E", NoRim},
+		}}
+	StreetCards = Game{Name: "street", Cut: arched, Backs: []Back{{"back", WoodDark, WoodDeep, "western-hat"}}}
+	// The brown and the blue cards of the Showdown, and the four roles, which are a deck of their own.
+	ShowdownCards = Game{Name: "showdown", Cut: rounded,
+		Backs: []Back{{"back", TealDark, "#0C2A2A", "law-star"}, {"role", WoodDark, WoodDeep, "western-hat"}},
+		Families: []Family{
+			{"brown", "#C99A5E", "#DDB882", "#6B3F1F", Once}, {"blue", "#7FA6C0", "#A3C1D4", "#1F4468", Stays},
+			{"sheriff", "#D9A13F", "#EBC06B", "#6A4712", NoRim}, {"deputy", "#4E8F86", "#72AAA0", "#174C49", NoRim},
+			{"outlaw", "#C9603A", "#DB8253", "#7E2317", NoRim}, {"renegade", "#8B5C93", "#A981B0", "#3D1F47", NoRim},
+		}}
 )
 
 // Games are the cards of the four games in the order of the town.
@@ -135,13 +162,10 @@ func CardFrame(g Game, n int, size CardSize) string {
 			hatch(win.X, win.Y+win.H*.6, win.W, win.H*.4, Gouge{From: FromBottom, Gap: p.gap, Width: p.gouge, Colour: f.Dark, Opacity: .45, Seed: n + 6, Min: .1, Max: .9})) +
 		outline(frame, Ink, 1.4) +
 		inked(headerShape(g, p), f.Dark, 1.4)
-	if !g.suits {
-		s += dot(p.Glyph.X, p.Glyph.Y, p.GlyphR, f.Dark)
+	if f.Rim == NoRim {
+		return s + dot(p.Glyph.X, p.Glyph.Y, p.GlyphR, f.Dark)
 	}
-	if g.rim {
-		s += rim(f, w, h, p.zoom, n == len(g.Families)-1)
-	}
-	return s
+	return s + rim(f, w, h, p.zoom)
 }
 
 // headerShape is the field of the title.
@@ -153,25 +177,25 @@ func headerShape(g Game, p CardParts) string {
 	return d("M% %Q% % % %H%Q% % % %V%H%Z", m, m+4, m, m, m+4, m, w-m-4, w-m, m, w-m, m+4, foot, m)
 }
 
-// rim runs inside the edge: solid on cards that are played once, dashed on cards that stay.
-func rim(f Family, w, h float64, zoom, stays bool) string {
+// rim is the line inside the edge.
+func rim(f Family, w, h float64, zoom bool) string {
 	width, dashes := 2.6, "6 3.4"
 	if zoom {
 		width, dashes = 4, "9 6"
 	}
-	if !stays {
+	if f.Rim == Once {
 		dashes = ""
 	}
 	return at(3, 3, stitch(rounded(w-6, h-6), f.Dark, width, dashes))
 }
 
-// CardBack is the back of a game's cards.
-func CardBack(icons Icons, g Game, w float64) string {
+// CardBack is the back of a deck of a game.
+func CardBack(icons Icons, g Game, back Back, w float64) string {
 	h, m := math.Floor(w*1.4+.5), max(3, w*.06)
 	outer, win := g.Cut(w, h), polygon(box(m, m, w-2*m, h-2*m, m))
 	return at(2, 3, veil(outer, Deep, .6)) + inked(outer, Paper, 1.8) +
-		clip(win, fill(win, g.Back[0])+rays(w/2, h/2, w*.16, h, 28, g.Back[1], Sun{Seed: 4})) + outline(win, Ink, 1.2) +
-		stud(w/2, h/2, w*.27, Paper, 1.6) + Icon(icons, g.Emblem, w/2-w*.2, h/2-w*.2, w*.4, Ink)
+		clip(win, fill(win, back.Field)+rays(w/2, h/2, w*.16, h, 28, back.Ray, Sun{Seed: 4})) + outline(win, Ink, 1.2) +
+		stud(w/2, h/2, w*.27, Paper, 1.6) + Icon(icons, back.Emblem, w/2-w*.2, h/2-w*.2, w*.4, Ink)
 }
 
 // CardLegal lies under a card that may be played: a lamp line outside.

@@ -53,11 +53,16 @@ func place(ink, lamp float64) string {
 // dashFrame is a chamfered frame of dashes, so many and so long in every period of an edge; 30 is a whole number of
 // periods.
 func dashFrame(chamfer, period, dash float64, colour string, width float64) string {
+	return dashesInside(0, chamfer, period, dash, colour, width)
+}
+
+// dashesInside is a dashFrame that lies in dp inside the edge.
+func dashesInside(in, chamfer, period, dash float64, colour string, width float64) string {
 	const c, middle = dashCorner, dashSize / 2
-	turn := outline(d("M% 0H%L0 %V%", c-1, chamfer, chamfer, c-1), colour, width)
+	turn := outline(d("M% %H%L% %V%", c-1, in, in+chamfer, in, in+chamfer, c-1), colour, width)
 	var edge string
 	for x := c + (period-dash)/2; x < dashSize-c; x += period {
-		edge += d("M% 0H%", x, x+dash)
+		edge += d("M% %H%", x, in, x+dash)
 	}
 	var s string
 	for i := range 4 {

@@ -91,18 +91,6 @@ func specks() string {
 
 // flashes are the short-lived pictures: a shot, a blow, dust.
 func flashes() []Piece {
-	burst := func(points int, outer, inner float64, seed int) string {
-		next := random(seed)
-		var p []Point
-		for i := range 2 * points {
-			r := inner
-			if i%2 == 0 {
-				r = outer * (.72 + .28*next())
-			}
-			p = append(p, around(0, 0, r, float64(i)*math.Pi/float64(points)))
-		}
-		return polygon(p)
-	}
 	cloud := func(colour, shade string) string {
 		puffs := [][3]float64{{-24, 6, 17}, {-8, -10, 20}, {15, -6, 19}, {26, 8, 14}, {2, 10, 20}}
 		var edge, body, dark string
@@ -120,4 +108,18 @@ func flashes() []Piece {
 		mark("fx/smoke", 96, cloud(Paper, PaperOld)),
 		mark("fx/spark", 24, fill("M0-11L2.6-2.6L11 0L2.6 2.6L0 11L-2.6 2.6L-11 0L-2.6-2.6Z", Lamp)),
 	}
+}
+
+// burst is the outline of a star with ragged points.
+func burst(points int, outer, inner float64, seed int) string {
+	next := random(seed)
+	var p []Point
+	for i := range 2 * points {
+		r := inner
+		if i%2 == 0 {
+			r = outer * (.72 + .28*next())
+		}
+		p = append(p, around(0, 0, r, float64(i)*math.Pi/float64(points)))
+	}
+	return polygon(p)
 }

@@ -1,14 +1,19 @@
 package draw
 
-// A cardFace is a kind of card and the icons on it.
+// A cardFace is a kind of card and the icons on it; none where each card of the family has its own.
 type cardFace struct{ family, motif, glyph string }
 
-// cardFaces are the cards of each game whose picture is the same on every card of the family.
+// cardFaces are the cards of the games that are built.
 var cardFaces = map[string][]cardFace{
 	"train": {
 		{"move", "sprint", "sprint"}, {"climb", "ladder", "ladder"}, {"fire", "revolver", "revolver"},
 		{"punch", "punch-blast", "fist"}, {"loot", "robber-hand", "robber-hand"}, {"law", "law-star", "law-star"},
 		{"lead", "silver-bullet", "bullets"},
+	},
+	"showdown": {
+		{family: "brown"}, {family: "blue"},
+		{"sheriff", "law-star", "law-star"}, {"deputy", "justice-star", "justice-star"},
+		{"outlaw", "bandit", "bandit"}, {"renegade", "duel", "duel"},
 	},
 }
 
@@ -37,7 +42,9 @@ func Cards(icons Icons) []Piece {
 					}
 				}
 			}
-			piece("back", CardBack(icons, g, p.W))
+			for _, b := range g.Backs {
+				piece(b.Name, CardBack(icons, g, b, p.W))
+			}
 			if p.zoom {
 				continue // a card is looked at, not chosen
 			}
@@ -51,6 +58,9 @@ func Cards(icons Icons) []Piece {
 
 // cardMotif is the picture in the window, with its slip of colour, and the glyph in the foot.
 func cardMotif(icons Icons, f Family, p CardParts, face cardFace) string {
+	if face.motif == "" {
+		return ""
+	}
 	x, y := p.Motif.X-p.MotifSize/2, p.Motif.Y-p.MotifSize/2
 	return Icon(icons, face.motif, x+p.MotifSlip, y+p.MotifSlip, p.MotifSize, f.Field) +
 		Icon(icons, face.motif, x, y, p.MotifSize, Ink) +

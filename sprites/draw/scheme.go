@@ -25,7 +25,7 @@ func Mini(icons Icons, n int, owner Seat) string {
 
 // MiniBack is a card of the scheme that lies face down: only its owner shows.
 func MiniBack(icons Icons, owner Seat) string {
-	return miniCard(SlateDark, owner) + Icon(icons, TrainCards.Emblem, MiniW*.22, MiniH*.44, MiniW*.56, "#8FA7BA")
+	return miniCard(SlateDark, owner) + Icon(icons, TrainCards.Backs[0].Emblem, MiniW*.22, MiniH*.44, MiniW*.56, "#8FA7BA")
 }
 
 func miniCard(colour string, owner Seat) string {
