@@ -176,6 +176,7 @@ func TestNothingAMonkeyDoesBreaksTheProgram(t *testing.T) {
 				args = []string{"-game", "train", "-seats", "human,easy,human,random"}
 			}
 			p := start(t, slim[0], slim[1], args...)
+			p.reopens = true
 			for range hits {
 				monkey(p, random)
 			}

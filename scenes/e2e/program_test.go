@@ -33,6 +33,7 @@ type program struct {
 	process *exec.Cmd
 	said    *bytes.Buffer
 	ended   bool
+	reopens bool // when the player leaves the game, start it again
 	inspect string
 }
 
@@ -144,6 +145,11 @@ func (p *program) Idle(n int) {
 	p.t.Helper()
 	p.guest.AdvanceTicks(n)
 	if !p.guest.WaitTicks() {
+		if p.reopens && errors.Is(p.guest.Err(), ebiten.Termination) {
+			p.Close()
+			p.run()
+			return
+		}
 		p.autopsy()
 		p.fatalf("the program ended in a window of %dx%d: %v", p.w, p.h, p.guest.Err())
 	}
