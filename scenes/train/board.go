@@ -42,28 +42,19 @@ func stateOf(s game.State) *rules.State { return s.(*rules.State) }
 // known is what the viewer knows now.
 func known(v *table.View) *rules.State { return stateOf(v.State) }
 
-// Open implements table.Board: from Stealin' on nothing is decided by what only one player knows but values of purses,
-// and which purse to take where somebody knows one is his own business.
+// Open implements table.Board: how a card is carried out needs nobody's secrets, unless a purse lies there whose value
+// somebody may have seen.
 func (b *Board) Open(v *table.View) bool {
 	switch s := known(v); s.Phase {
-	case rules.Moving, rules.Firing, rules.Leading:
+	case rules.Moving, rules.Firing, rules.Leading, rules.Punching:
 		return true
 	case rules.Robbing, rules.Picking:
-		return !b.knowsMore(v, s)
-	case rules.Punching:
-		return true
-	}
-	return false
-}
-
-// knowsMore tells whether the one who decides may know of a purse on the floor before him what not all know: a purse
-// that was on his card, or whose value he has seen. The public view cannot tell whose that was, so any purse that not
-// all know counts, unless it has lain there from the start.
-func (b *Board) knowsMore(v *table.View, s *rules.State) bool {
-	for _, t := range s.TokensAt(int(s.Bandits[s.Bandit].Spot)) {
-		if t.Value == 0 {
-			return true
+		for _, t := range s.TokensAt(int(s.Bandits[s.Bandit].Spot)) {
+			if t.Value == 0 {
+				return false
+			}
 		}
+		return true
 	}
 	return false
 }

@@ -88,7 +88,7 @@ func (b *Board) locomotive(f *ui.Frame) {
 
 // turned is by how many degrees a wheel of a radius in dp has turned: to the left, as the train runs.
 func (b *Board) turned(f *ui.Frame, radius float64) float64 {
-	return -math.Mod(way(f)*trackSpeed*b.plan.scale/radius*180/math.Pi, 360)
+	return -math.Mod(travelled(f)*trackSpeed*b.plan.scale/radius*180/math.Pi, 360)
 }
 
 func (b *Board) wheel(f *ui.Frame, id sprites.ID, hub ui.Point, radius float64) {

@@ -26,7 +26,7 @@ var dramas = [...]struct {
 	rules.SwivelArm:     {audio.CueTrainChain, arm, 1100},
 	rules.Braking:       {audio.CueTrainBrake, brake, 1300},
 	rules.TakeItAll:     {audio.CueTrainSteam, anger, 700},
-	rules.Rebellion:     {audio.CueTrainShot, volley, 900},
+	rules.Rebellion:     {audio.CueTrainShot, volley, 1050},
 	rules.Revenge:       {audio.CueTrainMarshal, anger, 900},
 	rules.Pickpocketing: {audio.CueTrainCash, nil, 0},
 	rules.Hostage:       {audio.CueTrainWhistle, steam, 1000},
@@ -82,7 +82,7 @@ var happeningNames = func() (names [len(dramas)]string) {
 func anger(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	at := b.chest(rules.MarshalRef())
 	s := b.plan.scale
-	pulse := .5 + .5*math.Abs(math.Sin(e.t*3*math.Pi))
+	pulse := .6 + .4*math.Abs(math.Sin(e.t*2*math.Pi))
 	if calm(f) {
 		pulse = 1
 	}
@@ -129,11 +129,11 @@ func brake(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	f.Pop()
 }
 
-// volley lets the passengers shoot from every window.
+// volley lets the passengers shoot from every window, in three waves: more flashes a second would hurt eyes.
 func volley(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	s := b.plan.scale
 	for c := range b.plan.cars {
-		when := float64((c*5)%len(b.plan.cars)) / float64(len(b.plan.cars)) * .7
+		when := float64(c%3) * .33
 		if t := e.t - when; t > 0 && t < .25 || calm(f) {
 			r := b.plan.room(c)
 			f.SpriteAt(sprites.FxFlash, ui.Point{X: r.X + r.W*(.25+.5*float64(c%2)), Y: r.Y + r.H*.4}, .5*s)

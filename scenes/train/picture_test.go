@@ -30,6 +30,22 @@ func (w *watched) Stage(v *table.View, e game.Event) table.Motion {
 	return w.Board.Stage(v, e)
 }
 
+func (w *watched) Prompt(v *table.View) table.Prompt {
+	p := w.Board.Prompt(v)
+	if v.Asked() && (p.Title == "" || p.Ask == "" || strings.Contains(p.Title+p.Ask+p.Hand, "«")) {
+		w.report(fmt.Sprintf("asked in %s: %+v", rules.PhaseNames[stateOf(v.State).Phase], p))
+	}
+	return p
+}
+
+func (w *watched) Button(v *table.View, r game.Ref) table.Button {
+	k := w.Board.Button(v, r)
+	if k.Label == "" {
+		w.report(fmt.Sprintf("button %s has no words", v.ID(r)))
+	}
+	return k
+}
+
 func (w *watched) Sync(v *table.View) {
 	if len(w.staged) > 0 && v.Viewer == w.viewer {
 		if a, b := seen(&w.now), seen(stateOf(v.Shown)); a != b {

@@ -14,9 +14,6 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 	s := known(v)
 	prefix := v.Picker.Prefix()
 	me := who(v, int(s.Bandit)%rules.MaxBandits)
-	if s.Teams {
-		me = character(s, int(s.Bandit)%rules.MaxBandits)
-	}
 	resolving := lang.T("train/title/scheme")
 	if p, ok := s.Resolving(); ok {
 		resolving = lang.T("train/title/resolve", cardOf(s, p.Card))

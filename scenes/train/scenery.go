@@ -26,8 +26,8 @@ var rocks = [...]struct {
 	{sprites.TrainMesa2, .2, .8}, {sprites.TrainMesa3, .66, .8}, {sprites.TrainMesa1, .48, 1}, {sprites.TrainMesa2, .92, 1},
 }
 
-// way is how far the train has come, in dp at scale 1.
-func way(f *ui.Frame) float64 { return float64(f.UI.Breath()) }
+// travelled is how far the train has come, in dp at scale 1.
+func travelled(f *ui.Frame) float64 { return float64(f.UI.Breath()) }
 
 // scenery is sky, mountains, ground and track; in a tunnel it is dark.
 func (b *Board) scenery(f *ui.Frame) {
@@ -82,7 +82,7 @@ func (b *Board) lamps(f *ui.Frame, all ui.Rect, l line, dark float64) {
 	const apart = 420.0
 	s := b.plan.scale
 	y := l.rail - (deck+62)*s
-	for x := all.X + math.Mod(way(f)*trackSpeed*s, apart*s) - apart*s; x < all.Right(); x += apart * s {
+	for x := all.X + math.Mod(travelled(f)*trackSpeed*s, apart*s) - apart*s; x < all.Right(); x += apart * s {
 		f.Tinted(sprites.UICircle, ui.Around(ui.Point{X: x, Y: y}, 46*s, 46*s), ui.Fade(f.Theme.Lamp, .16*dark))
 		f.Tinted(sprites.UICircle, ui.Around(ui.Point{X: x, Y: y}, 14*s, 14*s), ui.Fade(f.Theme.Lamp, .8*dark))
 	}
@@ -105,7 +105,7 @@ func (b *Board) land(f *ui.Frame, all ui.Rect, i int) {
 		if f.Theme.Plain || i > 0 && k%2 == i%2 {
 			continue // fewer where there is less room
 		}
-		x := all.X + math.Mod(r.at*round+way(f)*rockSpeed*r.speed+float64(i)*round/3, round) - wide*s/2
+		x := all.X + math.Mod(r.at*round+travelled(f)*rockSpeed*r.speed+float64(i)*round/3, round) - wide*s/2
 		f.SpriteAt(r.id, ui.Point{X: x, Y: ground - 2}, s)
 	}
 	b.repeat(f, sprites.TrainRidge, all, ground, ridgeSpeed, s)
@@ -127,7 +127,7 @@ func (b *Board) repeat(f *ui.Frame, id sprites.ID, all ui.Rect, y, speed, scale 
 		return
 	}
 	px := f.Layout.Scale
-	x := math.Round((all.X+math.Mod(way(f)*speed, w)-w)*px) / px
+	x := math.Round((all.X+math.Mod(travelled(f)*speed, w)-w)*px) / px
 	for ; x < all.Right(); x += w {
 		f.Sprite(id, ui.Rect{X: x, Y: y - s.PY*scale, W: w + 1/px, H: s.H * scale})
 	}
@@ -139,7 +139,7 @@ func (b *Board) smoke(f *ui.Frame) {
 	p := &b.plan
 	s := p.scale * 1.3
 	from := ui.Point{X: p.loco + 58*p.scale, Y: p.lines[0].rail - 164*p.scale}
-	phase := math.Mod(way(f)/46+.4, 1)
+	phase := math.Mod(travelled(f)/46+.4, 1)
 	for i := puffs - 1; i >= 0; i-- {
 		t := (float64(i) + phase) / puffs
 		wave := math.Sin(float64(i)*2.4) * 7 * s
