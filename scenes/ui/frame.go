@@ -245,9 +245,11 @@ func (f *Frame) Area(a Area) {
 	f.areas = append(f.areas, area{a, f.now.m.bounds(a.Rect).Intersect(f.now.clip)})
 }
 
-// Modal takes away all hotspots and areas added so far: what follows covers them.
+// Modal takes away all hotspots and areas added so far: what follows covers them. What lies below stands still, so
+// nobody need wait for it.
 func (f *Frame) Modal() {
 	f.spots, f.areas, f.wantFocus, f.pinAbove = f.spots[:0], f.areas[:0], "", 0
+	f.busy = false
 }
 
 // Focus names the hotspot that has the focus when this scene appears: the safe choice of a dialog.
