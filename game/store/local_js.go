@@ -30,7 +30,8 @@ func (l *Local) call(f func(storage js.Value)) (err error) {
 			err = fmt.Errorf("store: the browser refused: %v", r)
 		}
 	}()
-	storage := js.Global().Get("localStorage")
+	// Where storage is forbidden, even to look at it throws; only what a call throws can be recovered from.
+	storage := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 	if !storage.Truthy() {
 		return errors.New("store: the browser has no storage")
 	}
