@@ -4,6 +4,7 @@ package lang
 var _ = english(Words{
 	"ui/cancel":      "Cancel",
 	"ui/close":       "Close",
+	"ui/ok":          "OK",
 	"ui/settings":    "Settings",
 	"ui/unavailable": "That cannot be done now",
 })
