@@ -22,24 +22,36 @@ var (
 
 func TestAWholeGameReachesTheWantedPoster(t *testing.T) {
 	type game struct {
-		name  string
-		size  [2]int
-		seats string
-		by    []hand
+		name     string
+		size     [2]int
+		seats    string
+		by       []hand
+		options  string
+		settings string
 	}
-	games := []game{{"three people, mouse and touch and keys by turns", desktop, "human,human,human", []hand{mouse, touch, keys}}}
+	games := []game{{name: "three people, mouse and touch and keys by turns", size: desktop, seats: "human,human,human", by: []hand{mouse, touch, keys}}}
 	if deep {
 		games = append(games,
-			game{"three people by mouse", desktop, "human,human,human", []hand{mouse}},
-			game{"one against three bots by touch", phone, "human,easy,easy,easy", []hand{touch}},
-			game{"two people by keys", slim, "human,human", []hand{keys}},
-			game{"six people by touch", slim, "human,human,human,human,human,human", []hand{touch}},
-			game{"bots alone", desktop, "easy,random,easy", []hand{mouse}},
+			game{name: "three people by mouse", size: desktop, seats: "human,human,human", by: []hand{mouse}},
+			game{name: "one against three bots by touch", size: phone, seats: "human,easy,easy,easy", by: []hand{touch}},
+			game{name: "two people by keys", size: slim, seats: "human,human", by: []hand{keys}},
+			game{name: "two people by gamepad", size: desktop, seats: "human,human", by: []hand{gamepad}},
+			game{name: "six people by touch", size: slim, seats: "human,human,human,human,human,human", by: []hand{touch}},
+			game{name: "bots alone", size: desktop, seats: "easy,random,easy", by: []hand{mouse}},
+			game{name: "experts without powers", size: [2]int{1024, 768}, seats: "human,random,human,human,easy", by: []hand{touch, keys},
+				options: "powers=off,expert=on"},
+			game{name: "words twice as large, by keys", size: slim, seats: "human,human,easy", by: []hand{keys},
+				settings: `{"version":1,"prefs":{"Text":2}}`},
+			game{name: "words twice as large, by touch", size: phone, seats: "human,human", by: []hand{touch},
+				settings: `{"version":1,"prefs":{"Text":2,"Speed":2}}`},
+			game{name: "small words, high contrast, left-handed, at once", size: [2]int{320, 480}, seats: "human,easy,human", by: []hand{touch},
+				settings: `{"version":1,"prefs":{"Text":0.85,"Speed":3,"ReducedMotion":true,"Contrast":true,"LeftHanded":true,"LongGuard":true}}`},
 		)
 	}
 	for i, g := range games {
 		t.Run(g.name, func(t *testing.T) {
-			p := start(t, g.size[0], g.size[1], "-game", "train", "-seats", g.seats, "-seed", fmt.Sprint(i+1))
+			p := startWith(t, g.settings, g.size[0], g.size[1],
+				"-game", "train", "-seats", g.seats, "-options", g.options, "-seed", fmt.Sprint(i+1))
 			r := newRobot(p, uint64(i), g.by...)
 			r.PlayToEnd()
 			t.Logf("%d taps, %d ticks", r.taps, p.See().Tick)

@@ -11,9 +11,10 @@ import (
 
 // The names on the screens and in the data folder that the tests go by; all others they find.
 const (
-	coverPrefix = "handover/"
-	resumeSign  = "town/resume"
-	matchFile   = "match-train.json"
+	coverPrefix  = "handover/"
+	resumeSign   = "town/resume"
+	matchFile    = "match-train.json"
+	settingsFile = "settings.json"
 )
 
 // aside are the actions that belong to the table and not to the game.

@@ -41,6 +41,12 @@ type program struct {
 // program is silent, and its bots think by counting, so that a run depends on nothing but its input.
 func start(t *testing.T, w, h int, args ...string) *program {
 	t.Helper()
+	return startWith(t, "", w, h, args...)
+}
+
+// startWith is start with the text of a settings file.
+func startWith(t *testing.T, settings string, w, h int, args ...string) *program {
+	t.Helper()
 	if noScreen != nil {
 		if inCI {
 			t.Fatal(noScreen)
@@ -48,6 +54,11 @@ func start(t *testing.T, w, h int, args ...string) *program {
 		t.Skip(noScreen)
 	}
 	p := &program{t: t, dir: t.TempDir(), args: args, w: w, h: h}
+	if settings != "" {
+		if err := os.WriteFile(filepath.Join(p.dir, settingsFile), []byte(settings), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
 	p.run()
 	t.Cleanup(p.Close)
 	return p

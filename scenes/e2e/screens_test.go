@@ -28,7 +28,7 @@ func TestScreensLookAsTheyDid(t *testing.T) {
 		p.Idle(settle)
 		p.pictureEverywhere("town")
 		for _, screen := range []struct{ name, way string }{
-			{"setup", "house/train"},
+			{"setup", "town/enter"},
 			{"settings", "nav/settings"},
 			{"rulebook", "nav/rulebook"},
 		} {
