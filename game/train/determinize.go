@@ -13,6 +13,9 @@ func (s *State) Determinize(r *game.Rand) {
 	s.fillPlaces(r)
 	for seat := range game.Seat(s.Seats) {
 		s.fillCards(seat, r)
+		if s.Phase == Keeping && seat != by && s.Told.Has(seat) {
+			s.Players[seat].fillKept(r)
+		}
 	}
 	s.fillTokens(by, r)
 }
@@ -152,6 +155,16 @@ func (p *Player) set(i int, c Card) {
 		i--
 	}
 	p.Hand[i] = c
+}
+
+// fillKept decides which of its Action cards a seat keeps that has committed
+// (CE-102).
+func (p *Player) fillKept(r *game.Rand) {
+	for _, c := range p.Hand[:p.InHand] {
+		if c.playable() && r.IntN(2) == 0 {
+			p.keep(c)
+		}
+	}
 }
 
 // fillTokens gives every purse of unknown value one of the values not in sight

@@ -1,6 +1,10 @@
 package train
 
-import "drygulch/game"
+import (
+	"slices"
+
+	"drygulch/game"
+)
 
 // In the Expert Variant decks are not shuffled anew each round, so that more is
 // known of a seat's hidden cards than their number. Three things bind them:
@@ -52,7 +56,8 @@ func (s *State) markStock(p *Player, u *pool) {
 }
 
 // layDown lays unknown Action cards face down where the seat has some; ok is
-// false if one laid before the last shuffle cannot have been there.
+// false if one laid before the last shuffle cannot have been there: it is the copy
+// that was not shuffled, if there is one.
 func (s *State) layDown(seat game.Seat, u *pool, r *game.Rand) (ok bool) {
 	p := &s.Players[seat]
 	used := p.Stock
@@ -62,7 +67,11 @@ func (s *State) layDown(seat game.Seat, u *pool, r *game.Rand) (ok bool) {
 			continue
 		}
 		if played.Down {
-			played.Card = u.draw(r, u.actions).Face()
+			c := u.draw(r, u.actions)
+			played.Card = c.Face()
+			if i < p.Shuffled && c != played.Card && u.has(played.Card) {
+				return false
+			}
 		}
 		if i < p.Shuffled {
 			used[s.slot(played.Card)]++
@@ -76,6 +85,9 @@ func (s *State) layDown(seat game.Seat, u *pool, r *game.Rand) (ok bool) {
 	}
 	return true
 }
+
+// has tells whether the pool has a card that was not among those last shuffled.
+func (u *pool) has(c Card) bool { return slices.Contains(u.cards[:u.n], c) }
 
 // decks counts the ways to choose the loose cards of the deck from those
 // marked, with at most so many Action cards.

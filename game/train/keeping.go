@@ -28,15 +28,19 @@ func (s *State) askKeep(ev *game.Events) {
 
 // mark chooses one card of that face to be kept: the first not yet chosen.
 func (s *State) mark(c Card, ev *game.Events) {
-	p := &s.Players[s.Act]
+	s.Players[s.Act].keep(c)
+	if ev != nil {
+		ev.AddSecret(game.Event{Kind: EvMarked, Actor: s.Act, From: SeatRef(s.Act), Face: [2]uint8{uint8(c)}, Rule: 102, Reaches: game.Only(s.Act)}, game.Only(s.Act))
+	}
+}
+
+// keep marks the first card of that face that is not yet chosen.
+func (p *Player) keep(c Card) {
 	for i := range p.Hand[:p.InHand] {
 		if p.Hand[i] == c {
 			p.Hand[i] |= keptMark
-			break
+			return
 		}
-	}
-	if ev != nil {
-		ev.AddSecret(game.Event{Kind: EvMarked, Actor: s.Act, From: SeatRef(s.Act), Face: [2]uint8{uint8(c)}, Rule: 102, Reaches: game.Only(s.Act)}, game.Only(s.Act))
 	}
 }
 

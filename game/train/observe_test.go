@@ -117,7 +117,7 @@ func TestOfSeveralPursesOnlyTheOwnerKnowsWhichFell(t *testing.T) { // CE-120, CE
 		tb.s.pocket(Token{Value: 9, Known: game.Only(1)}, 0) // seat 1 had seen it on a floor
 		tb.knows(OnCard, 250, 0, 1, 2).knows(OnCard, 450, 0, 1)
 		tb.s.Rand.Uint64()
-		fallen := tb.s.lift(0)
+		fallen := tb.s.lift(0, 0)
 		tb.s.drop(fallen, At(0, Roof))
 		fell, left := int(fallen.Value)*PurseUnit, 700-int(fallen.Value)*PurseUnit
 		tb.knows(int(At(0, Roof)), fell, 0)
@@ -128,13 +128,13 @@ func TestOfSeveralPursesOnlyTheOwnerKnowsWhichFell(t *testing.T) { // CE-120, CE
 func TestPursesThatAreAllAlikeTellTheirValue(t *testing.T) { // CE-120
 	tb := dealt(t, 3, 1)
 	tb.s.pocket(Token{Value: startPurse, Known: game.AllSeats}, 0)
-	tb.s.drop(tb.s.lift(0), At(0, Roof))
+	tb.s.drop(tb.s.lift(0, 0), At(0, Roof))
 	tb.knows(int(At(0, Roof)), 250, 0, 1, 2).knows(OnCard, 250, 0, 1, 2)
 	// Of two alike among three, one at least is left.
 	tb = dealt(t, 3, 1)
 	tb.s.pocket(Token{Value: startPurse, Known: game.AllSeats}, 0)
 	tb.s.pocket(Token{Value: 10}, 0)
-	tb.s.drop(tb.s.lift(0), At(0, Roof))
+	tb.s.drop(tb.s.lift(0, 0), At(0, Roof))
 	tb.knows(OnCard, 250, 0, 1, 2)
 }
 

@@ -69,7 +69,11 @@ func (s *State) punch(b int, way blow, ev *game.Events) {
 	e := game.Event{Kind: EvDropped, Actor: s.Owner(way.target), From: PawnRef(way.target), Amount: [2]int16{int16(way.falls)}, Rule: 61}
 	switch way.falls {
 	case Purse:
-		t := s.lift(way.target) // CE-62
+		see := game.Seats(0)
+		if way.keep {
+			see = game.Only(s.Owner(b))
+		}
+		t := s.lift(way.target, see) // CE-62
 		e.Face = [2]uint8{t.Value}
 		e.Final = true
 		if way.keep {

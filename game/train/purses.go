@@ -61,8 +61,9 @@ func (s *State) pocket(t Token, bandit int) {
 // lift takes a purse from a bandit's card, unseen: any of them (CE-62). The
 // former owner knows which it was; the others know it only if it was the single
 // one, or if they know that all were alike, and of what remains they can no
-// longer count on one purse of each value (CE-120).
-func (s *State) lift(bandit int) Token {
+// longer count on one purse of each value (CE-120); seats that will see the purse
+// can, but for its own value.
+func (s *State) lift(bandit int, see game.Seats) Token {
 	from, to := s.tokensAt(OnCard + bandit)
 	n := to - from
 	if n == 1 {
@@ -77,11 +78,15 @@ func (s *State) lift(bandit int) Token {
 	}
 	gone := from
 	for i := from; i < to; i++ { // each value's names move up by one purse
+		still := game.Seats(0)
+		if s.Tokens[i].Value != value {
+			still = s.Tokens[i].Known & see
+		}
 		if i+1 < to && s.Tokens[i+1].Value == s.Tokens[i].Value {
-			s.Tokens[i].Known = s.Tokens[i+1].Known
+			s.Tokens[i].Known = s.Tokens[i+1].Known | still
 			continue
 		}
-		s.Tokens[i].Known = 0
+		s.Tokens[i].Known = still
 		if s.Tokens[i].Value == value {
 			gone = i
 		}
