@@ -158,3 +158,7 @@ func scored(b *Board, v *table.View, e game.Event, m *table.Motion) {
 func gunslinger(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	b.pop(m, e.To, lang.T("train/end/gunslinger"), ui.BarnChip, sprites.IconRevolver, ui.EffectMS+ui.ResultHeldMS)
 }
+
+func wins(b *Board, v *table.View, e game.Event, m *table.Motion) {
+	b.pop(m, b.over(e.Actor), v.Name(e.Actor), ui.LampChip, sprites.IconLaurelsTrophy, ui.EffectMS+ui.ResultHeldMS)
+}

@@ -58,7 +58,7 @@ var acts = [...]act{
 	rules.EvDeclined:   {audio.CueToken, declined, sayDeclined},
 	rules.EvScore:      {audio.CueTrainCash, scored, sayScore},
 	rules.EvGunslinger: {audio.CueTrainShot, gunslinger, sayGunslinger},
-	rules.EvWinner:     {audio.None, still, sayWinner},
+	rules.EvWinner:     {audio.CueTrainWhistle, wins, sayWinner},
 }
 
 // Stage implements table.Board.

@@ -43,7 +43,7 @@ func (b *Board) scenery(f *ui.Frame) {
 	f.PushClip(all)
 	f.Layer("train/sky", all, func() {
 		if f.Theme.Plain {
-			f.Rect(all, f.Theme.Plum)
+			f.Rect(all, f.Theme.Slate)
 			return
 		}
 		s := id.Sprite()

@@ -55,7 +55,7 @@ func (b *Board) fullYou(f *ui.Frame, area ui.Rect, v *table.View, total string) 
 		f.Bust(area.CutLeft(side).Place(side, side, ui.TopLeft), ui.Bust{Portrait: face, Seat: v.Look(v.Viewer), Disc: true})
 		area.CutLeft(14)
 	}
-	f.Text(area.CutTop(f.UI.LineHeight(ui.H3)+4), v.Name(v.Viewer), ui.H3, f.Theme.LitPaper, ui.Left)
+	f.Text(area.CutTop(f.UI.LineHeight(ui.H3)+4), b.pawnLabel(v, rules.PawnRef(first)), ui.H3, f.Theme.LitPaper, ui.Left)
 	b.inLoot(f, &area, total)
 	b.purseRow(f, area.Place(area.W, math.Min(area.H, 36), ui.Top), first)
 	b.deck(f, &foot, v)
