@@ -22,9 +22,15 @@
 //	portrait/<person> bust/frame/<seat>            200 dp; the frame is scaled with the portrait
 //	pawn/<seat>/<hat>/<skin>[/right]               looks left, or right; the pivot is where it stands
 //	pawn/ring pawn/marshal pawn/hat/<hat>
-//	card/train/<family>/<size>                     see CardLayoutOf; also back, legal, chosen (below), off (above)
+//	card/<game>/<family>/<size>                    see CardLayoutOf; also back, legal, chosen (below), off (above)
 //	scheme/<action>/<seat> turn/<kind>/<state>     the Train's row of cards and its round
 //	train/loco… train/car/<kind>[/narrow] loot/    the train in parts: body, then wheels, bogie or rod, plate or cylinder
+//	showdown/room showdown/felt/                   the room is a tile, the pivot of a felt its middle (wide: at three quarters)
+//	showdown/panel[/<state>] showdown/stripe/      sliced: a player's panel, and his colour at the left or the top of it
+//	showdown/play/<rim> showdown/role/             sliced: grounds of cards that lie open; roles 46 x 70; the plate under one's own
+//	showdown/jail showdown/buried                  over a portrait (scaled like bust/frame), over a panel
+//	showdown/flip showdown/deck                    round and under a hand card: the slot of a Draw!, good, bad; the deck's edges
+//	showdown/dynamite/ showdown/explosion/ …       frames 1 to 3; shots fly to the right from their tip
 //	train/sky/ train/mesa/ train/ridge … town/ house/ wall/ cover/ poster/   places; see the pieces themselves
 //
 // A sliced piece reaches Margin beyond its body on every side, for its shadow

@@ -210,15 +210,20 @@ func TestEverybodyHasAPawnInEverySeat(t *testing.T) {
 }
 
 func TestWhatTheTablesNeedIsBaked(t *testing.T) {
-	for _, family := range []string{"icon/", "portrait/", "bust/frame/", "pawn/", "seat/disc/", "ui/button/", "card/train/", "scheme/", "turn/", "loot/", "train/car/", "house/"} {
+	for _, family := range []string{"icon/", "portrait/", "bust/frame/", "pawn/", "seat/disc/", "ui/button/", "card/train/", "scheme/", "turn/", "loot/", "train/car/", "house/", "card/showdown/", "showdown/panel", "showdown/play/", "showdown/role/"} {
 		if len(All(family)) < 3 {
 			t.Errorf("%s has %d pieces", family, len(All(family)))
 		}
 	}
-	for _, size := range []string{"hand", "fan", "zoom"} {
-		l := CardLayoutOf("train", size)
-		if l.Title.H < 20 || l.Window.Y < l.Title.Y+l.Title.H-1 || l.Foot.Y+l.Foot.H > l.H {
-			t.Errorf("%s: %+v", size, l)
+	for _, game := range []string{"train", "showdown"} {
+		for _, size := range []string{"hand", "fan", "zoom"} {
+			l := CardLayoutOf(game, size)
+			if l.Title.H < 20 || l.Window.Y < l.Title.Y+l.Title.H-1 || l.Foot.Y+l.Foot.H > l.H {
+				t.Errorf("%s, %s: %+v", game, size, l)
+			}
+			if id, ok := Named("card/" + game + "/back/" + size); !ok || id.Sprite().W != l.W+2*Margin {
+				t.Errorf("%s, %s: the back is %g wide, the card %g", game, size, id.Sprite().W, l.W)
+			}
 		}
 	}
 	if CardLayoutOf("whist", "hand") != (CardLayout{}) {

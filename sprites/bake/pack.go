@@ -30,7 +30,7 @@ type spot struct {
 	at    image.Rectangle
 }
 
-// pack lays the pictures on pages by use, tallest first.
+// pack lays the pictures on pages by group, tallest first.
 func pack(pieces []draw.Piece, pictures []*image.NRGBA) (baked, error) {
 	order := make([]int, len(pieces))
 	for i := range order {
@@ -39,16 +39,17 @@ func pack(pieces []draw.Piece, pictures []*image.NRGBA) (baked, error) {
 	slices.SortFunc(order, func(a, b int) int {
 		sa, sb := pictures[a].Bounds().Size(), pictures[b].Bounds().Size()
 		return cmp.Or(
-			strings.Compare(useOf(pieces[a].Name), useOf(pieces[b].Name)),
+			strings.Compare(groupOf(pieces[a].Name), groupOf(pieces[b].Name)),
 			cmp.Compare(sb.Y, sa.Y), cmp.Compare(sb.X, sa.X),
 			strings.Compare(pieces[a].Name, pieces[b].Name))
 	})
 	out := baked{spots: make([]spot, len(pieces))}
-	var open []*skyline // the pages of the use at hand
-	use, first := "", 0
+	var open []*skyline // the pages of the group at hand
+	group, first := "", 0
+	pagesOf := map[string]int{} // by use
 	for _, i := range order {
-		if u := useOf(pieces[i].Name); u != use {
-			use, first, open = u, first+len(open), nil
+		if g := groupOf(pieces[i].Name); g != group {
+			group, first, open = g, first+len(open), nil
 		}
 		size := pictures[i].Bounds().Size()
 		n, at, ok := 0, image.Point{}, false
@@ -63,7 +64,9 @@ func pack(pieces []draw.Piece, pictures []*image.NRGBA) (baked, error) {
 			if at, ok = open[n].place(size); !ok {
 				return baked{}, fmt.Errorf("%s does not fit an empty page", pieces[i].Name)
 			}
-			out.pages = append(out.pages, page{name: fmt.Sprintf("%s-%d", use, n)})
+			use := useOf(pieces[i].Name)
+			out.pages = append(out.pages, page{name: fmt.Sprintf("%s-%d", use, pagesOf[use])})
+			pagesOf[use]++
 		}
 		out.spots[i] = spot{pieces[i], first + n, image.Rectangle{at, at.Add(size)}}
 	}

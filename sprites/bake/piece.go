@@ -21,8 +21,10 @@ var uses = []struct{ prefix, use string }{
 	{"portrait/", "people"}, {"bust/", "ui"},
 	{"pawn/", "pawns"}, {"seat/", "ui"},
 	{"ui/", "ui"}, {"fx/", "ui"},
+	{"card/showdown/", "showdown"},
 	{"card/", "cards"},
 	{"train/", "train"}, {"loot/", "train"}, {"turn/", "train"}, {"scheme/", "train"},
+	{"showdown/", "showdown"},
 	{"town/", "town"}, {"house/", "town"},
 	{"wall/", "menus"}, {"cover/", "menus"}, {"poster/", "menus"},
 }
@@ -31,6 +33,7 @@ var uses = []struct{ prefix, use string }{
 // stretched: dashes and stripes.
 var repeated = []string{
 	"ui/frame/place", "ui/frame/could", "ui/frame/empty", "ui/frame/danger", "ui/row/empty",
+	"showdown/play/blue",
 }
 
 // casts are the people who are seen at one table only; their portraits lie on
@@ -54,6 +57,15 @@ func useOf(name string) string {
 		}
 	}
 	return ""
+}
+
+// groupOf returns what shares pages with a piece: its use, but portraits keep
+// to themselves, for a page has 256 colours and skin needs most of them.
+func groupOf(name string) string {
+	if strings.HasPrefix(name, "portrait/") {
+		return useOf(name) + "/faces"
+	}
+	return useOf(name) + "/things"
 }
 
 // pixels is the size of the baked picture.

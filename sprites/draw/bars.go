@@ -6,7 +6,9 @@ func Bars(w, h float64) string {
 	const iron, light = "#6B625C", "#A39A90"
 	t := max(4, w*.055)
 	var s string
-	bar := func(x, y, w, h float64) { s += block(x, y, w, h, 0, iron) + outline(d("M% %H%V%H%Z", x, y, x+w, y+h, x), Ink, 1.6) }
+	bar := func(x, y, w, h float64) {
+		s += block(x, y, w, h, 0, iron) + outline(d("M% %H%V%H%Z", x, y, x+w, y+h, x), Ink, 1.6)
+	}
 	bar(-4, h*.2, w+8, t)
 	for _, k := range []float64{.14, .38, .62, .86} {
 		bar(w*k-t/2, -4, t, h+8)

@@ -91,7 +91,7 @@ func showdownRoles(icons Icons) []Piece {
 		sliced("showdown/role/plate", 120, 48, even(14), truePlate(120, 48, 6, WoodDark, Kraft, 1.6)),
 		sliced("showdown/role/plate/held", 120, 48, even(14), truePlate(120, 48, 6, "#5C3820", Lamp, 2.6)),
 	}
-	for i, r := range Roles {
+	for i, r := range ShowdownRoles {
 		if i == 0 {
 			out = append(out, small(r.Name, r.Icon, Lamp, Ink))
 			continue

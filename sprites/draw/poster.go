@@ -4,8 +4,17 @@ package draw
 const PosterW, PosterH = 312, 210
 
 // Posters are the pictures on the notices of the games that are built. The pivot is the upper left corner.
-func Posters(Icons) []Piece {
-	return []Piece{{Name: "poster/train", Box: Box{-2, -2, PosterW + 4, PosterH + 4}, Pivot: Point{0, 0}, Body: TrainPoster()}}
+func Posters(icons Icons) []Piece {
+	poster := func(game, body string) Piece {
+		return Piece{Name: "poster/" + game, Box: Box{-2, -2, PosterW + 4, PosterH + 4}, Pivot: Point{0, 0}, Body: body}
+	}
+	return []Piece{poster("train", TrainPoster()), poster("showdown", ShowdownPoster(icons))}
+}
+
+// posterFrame cuts a picture to the shape of a poster.
+func posterFrame(body string) string {
+	shape := polygon(box(0, 0, PosterW, PosterH, 6))
+	return clip(shape, body) + outline(shape, Ink, 2.4)
 }
 
 // TrainPoster is the picture on the notice of the Train: the express in the evening, a bandit on the roof of its first car.
@@ -20,7 +29,47 @@ func TrainPoster() string {
 		fill(d("M% %H%V%H%Z", 18+284*scale, rail-26., carX, rail-21., 18+284*scale), Ink) +
 		scaled(carX, rail, scale, Car(CarKinds[0], CarWidth))
 	tuco := scaled(carX+48, rail-152*scale-54, .62, flipped(30, PawnBody(Seats[0], "sombrero", 2)))
-	body := sky + land + Rails(0, rail, w) + train + tuco
-	shape := polygon(box(0, 0, w, h, 6))
-	return clip(shape, body) + outline(shape, Ink, 2.4)
+	return posterFrame(sky + land + Rails(0, rail, w) + train + tuco)
+}
+
+// ShowdownPoster is the picture on the notice of the Showdown: two who wait in the lane, and roles that nobody shows.
+func ShowdownPoster(icons Icons) string {
+	const w, h, ground = PosterW, PosterH, 138
+	sky := Sky(0, 0, w, h, Dusk{SunX: .56, SunY: .56, SunR: 44, Bands: []string{"#3D1B40", "#712A3F", "#B54530", Orange, Amber}})
+	land := Mesa(96, ground, 90, 50, "#8B3040", "#74263A", 4) + Mesa(196, ground, 84, 36, "#A93F38", "#8E3438", 6) +
+		block(0, ground, w, h-ground, 0, DustDark) +
+		fill(d("M% %H%L% %H%Z", 152., ground, 200., 290., h, 30.), "#C98350") +
+		veil(d("M% %L% %H%L% %Z", 171., ground+6., 96., h, 156., 181., ground+6.), "#4A2338", .55)
+	houses := scaled(-30, ground+4, .46, DrawHouse(SheriffHouse)+LawStar(SheriffHouse.W/2, -246, 28, Brass)) +
+		scaled(238, ground+4, .5, DrawHouse(StoreHouse))
+	far := scaled(176, ground+8, .5, duelist())
+	near := scaled(72, h+34, 1.36, gunman())
+	var roles string // two hidden, and the Sheriff's
+	for i, r := range []struct {
+		icon, ground, colour string
+		turn                 float64
+	}{{"western-hat", WoodDeep, "#8B6A50", -15}, {"western-hat", WoodDeep, "#8B6A50", 0}, {"law-star", Lamp, Ink, 13}} {
+		x := 176 + float64(i)*31
+		roles += turned(r.turn, x+RoleW/2, h+40, at(x, h-60, SmallRole(icons, r.icon, r.ground, r.colour)))
+	}
+	return posterFrame(sky + land + houses + far + near + roles)
+}
+
+// gunman is somebody from behind, about 0, 0 where he stands, 128 high, with the sun on his right.
+func gunman() string {
+	const (
+		coat  = "M-24-84Q0-92 24-84L29-60L24-36L36 12H9L0-22L-9 12H-36L-24-36L-29-60Z"
+		hat   = "M-15-107C-17-127-10-130-5-127L0-123 5-127C10-130 17-127 15-107Z"
+		brim  = "M-31-113C-22-105 22-105 31-113Q27-100 0-99Q-27-100-31-113Z"
+		right = "M23-84Q33-82 36-70L47-46L42-31L33-33L29-54L20-66Z"
+	)
+	dark, sun := "#2A1A13", Amber
+	return inked("M-23-84Q-33-82-36-70L-47-46L-42-31L-33-33L-29-54L-20-66Z", dark, 2) +
+		inked("M-20-24L-18 40H-4L0-10L4 40H18L20-24Z", Ink, 2) +
+		inked(coat, dark, 2) + clip(coat, fill("M18-90H40V20H26L20-30L25-60Z", "#5A3522")+line("M0-84V-22M-26-36H26", Ink, 2.4)) +
+		inked(right, "#3B2418", 2) + fill("M23-84Q33-82 36-70L47-46L43-42L33-64Q30-76 23-80Z", sun) +
+		inked("M25-40L37-36L35-14L27-16Z", "#4C2B1A", 2) + fill("M30-42L34-50L40-48L37-38Z", Ink) +
+		inked("M-9-104H9V-92L13-84H-13L-9-92Z", dark, 2) +
+		inked(hat, dark, 2) + fill("M8-127C13-128 16-122 14.5-107L9-107Z", sun) + fill("M-15.4-113H15.4L15-107H-15Z", Ink) +
+		inked(brim, dark, 2) + fill("M12-107.4C22-108.6 28-110.6 31-113Q29-105 20-102.4Z", sun)
 }

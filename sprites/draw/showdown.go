@@ -4,7 +4,9 @@ package draw
 // twelfth further and the shadow 20 below it.
 func Felt(rx, ry float64) string {
 	const pile = "#0E3533"
-	edge := func(k, l, dy float64, colour string, width float64) string { return hoop(0, dy, rx*k, ry*l, colour, width, "") }
+	edge := func(k, l, dy float64, colour string, width float64) string {
+		return hoop(0, dy, rx*k, ry*l, colour, width, "")
+	}
 	felt := d("M% 0A% % 0 1 0 % 0A% % 0 1 0 % 0Z", -rx, rx, ry, rx, rx, ry, -rx)
 	s := faint(.6, oval(8, 20, rx*1.09, ry*1.14, Deep)) +
 		oval(0, 0, rx*1.08, ry*1.12, "#6B3D22") + edge(1.08, 1.12, 0, Ink, 4) + edge(1.06, 1.09, -3, "#A86C3C", 4)
@@ -63,14 +65,15 @@ func Explosion(n int) string {
 	case 1:
 		return inked(burst(13, 76, 40, 43), Ember, 3.4) + inked(burst(12, 60, 30, 44), Amber, 2.4) + fill(burst(11, 40, 20, 45), PaperLit)
 	}
-	puffs := [][3]float64{{-44, 12, 26}, {-22, -30, 28}, {24, -32, 26}, {46, 8, 25}, {18, 40, 24}, {-22, 40, 22}, {0, 0, 34}}
+	puffs := [][3]float64{{-50, 16, 18}, {-38, -16, 25}, {-10, -44, 22}, {22, -34, 28}, {50, -8, 20}, {44, 24, 17}, {16, 42, 26},
+		{-22, 40, 20}, {-6, -6, 34}, {22, 6, 28}}
 	var edge, body, dark string
 	for _, p := range puffs {
 		edge += dot(p[0], p[1], p[2]+3, Ink)
-		body += dot(p[0], p[1], p[2], "#8A6A58")
-		dark += dot(p[0]+5, p[1]+6, p[2]*.62, "#5B4034")
+		body += dot(p[0], p[1], p[2], "#7A5B4B")
+		dark += dot(p[0]-p[2]*.2, p[1]-p[2]*.24, p[2]*.7, "#9A7860")
 	}
-	return fill(burst(13, 84, 62, 46), Ember) + edge + body + faint(.7, dark) + fill(burst(9, 26, 12, 47), Amber)
+	return inked(burst(13, 84, 56, 46), Ember, 2.4) + edge + body + dark + fill(burst(9, 24, 10, 47), Amber)
 }
 
 // Shot is a bullet that flies to the right; its tip is 0, 0.
@@ -129,8 +132,8 @@ func Distance(colour string) string {
 // RoleW and RoleH are the size of a role as a small card.
 const RoleW, RoleH = 46, 70
 
-// Roles are the four roles of the Showdown and their icons.
-var Roles = []struct{ Name, Icon string }{
+// ShowdownRoles are the four roles of the Showdown and their icons.
+var ShowdownRoles = []struct{ Name, Icon string }{
 	{"sheriff", "law-star"}, {"deputy", "justice-star"}, {"outlaw", "bandit"}, {"renegade", "duel"},
 }
 
