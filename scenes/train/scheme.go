@@ -67,7 +67,7 @@ func (b *Board) pileOf(f *ui.Frame) pile {
 	if k.n > 1 && length() > in.W {
 		k.gap = 4
 		// Of a card that is covered the tab with its owner still shows.
-		k.step = math.Max(k.width*.5+12, (in.W-k.width-float64(turns)*k.gap)/float64(k.n-1))
+		k.step = math.Max(k.width*.5+9, (in.W-k.width-float64(turns)*k.gap)/float64(k.n-1))
 	}
 	k.room = length()
 	if k.room > in.W {
