@@ -236,8 +236,10 @@ func explain(rules *game.Rules, err error) string {
 	case errors.As(err, &seats):
 		return lang.T("setup/seats", seats.Min, seats.Max)
 	case errors.As(err, &option):
-		name, _, _ := strings.Cut(option.Name, "/")
-		return lang.T("setup/clash", lang.T(rules.Name+"/option/"+name))
+		name := rules.Name + "/option/" + family(option.Name)
+		if value := name + "/" + option.Value; lang.Has(value) {
+			return lang.T("setup/clash", lang.T(name), lang.T(value))
+		}
 	}
 	return err.Error()
 }

@@ -185,9 +185,21 @@ var screens = []struct {
 	{"credits", func(v *visit) { v.tap("nav/settings", "settings/credits") }},
 	{"rulebook/train", func(v *visit) { v.tap("nav/rulebook") }},
 	{"dialog/quit", func(v *visit) { v.UI.PressKeys(ui.KeyBack) }},
-	{"result/train", toResult},
-	{"result/account", func(v *visit) { toResult(v); v.tap("result/seat/1") }},
-	{"result/log", func(v *visit) { toResult(v); v.tap("result/log") }},
+	{"result/train", showResult},
+	{"result/account", func(v *visit) { showResult(v); v.tap("result/seat/1") }},
+	{"result/log", func(v *visit) { showResult(v); v.tap("result/log") }},
+}
+
+// ended is how a match among opponents ended, played once for all tests.
+var ended *result
+
+func showResult(v *visit) {
+	if ended == nil {
+		toResult(v)
+		ended = v.UI.Top().(*result)
+	}
+	v.UI.Cut(&result{app: v.App, match: ended.match, end: ended.end})
+	v.tick()
 }
 
 // toResult lets opponents play a match to its end.

@@ -119,8 +119,9 @@ func (s *result) name(seat game.Seat) string {
 
 // ranking draws a row a seat and the notes.
 func (s *result) ranking(f *ui.Frame, c *ui.Rect) {
+	form := s.rankForm(f, c.W)
 	for _, row := range s.end.Rows {
-		s.rank(f, c, row)
+		s.rank(f, c, form, row)
 	}
 	for _, note := range s.end.Notes {
 		const pad = 12
@@ -133,23 +134,48 @@ func (s *result) ranking(f *ui.Frame, c *ui.Rect) {
 	}
 }
 
-// rank draws the row of one seat; a tap opens its hand and its account.
-func (s *result) rank(f *ui.Frame, c *ui.Rect, row table.Row) {
-	const pad, place, side = 8.0, 44.0, 60.0
-	sumStyle, countStyle := ui.Number.At(24), ui.NoteBold.At(16)
-	sumWidth := f.UI.TextWidth(row.Sum, sumStyle) + 12
-	words := c.W - place - side - 2*pad - 48 - sumWidth
-	narrow := words < 150*math.Max(1, f.Layout.Text)
-	if narrow {
-		words += sumWidth
+// A row of the ranking, in dp.
+const (
+	rankPad   = 8.0
+	rankPlace = 44.0
+	rankFace  = 60.0
+)
+
+var sumStyle, countStyle = ui.Number.At(24), ui.NoteBold.At(16)
+
+// rankForm is how the rows of the ranking are laid: all alike, with what has room.
+type rankForm struct {
+	narrow bool    // the sum is below the name
+	count  bool    // the small figure is shown
+	words  float64 // width of name and line
+	sum    float64 // width of the sums
+}
+
+func (s *result) rankForm(f *ui.Frame, width float64) rankForm {
+	form := rankForm{words: width - rankPlace - rankFace - 2*rankPad - 48}
+	line, count := 0.0, 0.0
+	for _, row := range s.end.Rows {
+		form.sum = math.Max(form.sum, f.UI.TextWidth(row.Sum, sumStyle)+12)
+		line = math.Max(line, math.Max(f.UI.TextWidth(row.Line, ui.Note), f.UI.TextWidth(s.name(row.Seat), ui.H3)))
+		if row.Count != "" {
+			count = math.Max(count, f.UI.TextWidth(row.Count, countStyle)+20)
+		}
 	}
-	count := row.Count != "" && words-f.UI.TextWidth(row.Count, countStyle)-20 >
-		math.Max(f.UI.TextWidth(row.Line, ui.Note), f.UI.TextWidth(s.name(row.Seat), ui.H3))
-	lines := f.UI.LineHeight(ui.H3) + f.UI.TextHeight(row.Line, ui.Note, words) + 4
-	if narrow {
+	form.narrow = form.words-form.sum < 150*math.Max(1, f.Layout.Text)
+	if !form.narrow {
+		form.words -= form.sum
+		form.count = count > 0 && form.words-count > line
+	}
+	return form
+}
+
+// rank draws the row of one seat; a tap opens its hand and its account.
+func (s *result) rank(f *ui.Frame, c *ui.Rect, form rankForm, row table.Row) {
+	lines := f.UI.LineHeight(ui.H3) + f.UI.TextHeight(row.Line, ui.Note, form.words) + 4
+	if form.narrow {
 		lines += f.UI.LineHeight(sumStyle)
 	}
-	r := c.CutTop(math.Max(side, lines) + 2*pad)
+	r := c.CutTop(math.Max(rankFace, lines) + 2*rankPad)
 	c.CutTop(gap)
 
 	panel := ui.PaperRow
@@ -161,22 +187,22 @@ func (s *result) rank(f *ui.Frame, c *ui.Rect, row table.Row) {
 		ID: seatID("result/seat", int(row.Seat)), Label: lang.T("result/account", s.name(row.Seat)), Rect: r,
 		Do: func() { f.UI.Open(&account{s, row}) },
 	})
-	in := r.Pad(10, pad, 16, pad)
-	f.Fit(in.CutLeft(place), lang.Number(row.Place), ui.Number.At(36), f.Theme.Ink, ui.Center)
+	in := r.Pad(10, rankPad, 16, rankPad)
+	f.Fit(in.CutLeft(rankPlace), lang.Number(row.Place), ui.Number.At(36), f.Theme.Ink, ui.Center)
 	f.Rect(in.CutLeft(1.5), f.Theme.Ink)
 	in.CutLeft(12)
 	p := s.match.Player(row.Seat)
-	f.Bust(in.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: portrait(p.Face), Seat: int(p.Look), Disc: true, Out: row.Place > 1})
+	f.Bust(in.CutLeft(rankFace).Place(rankFace, rankFace, ui.Center), ui.Bust{Portrait: portrait(p.Face), Seat: int(p.Look), Disc: true, Out: row.Place > 1})
 	in.CutLeft(22)
-	if !narrow {
-		f.Text(in.CutRight(sumWidth), row.Sum, sumStyle, f.Theme.BarnDark, ui.Right)
+	if !form.narrow {
+		f.Text(in.CutRight(form.sum), row.Sum, sumStyle, f.Theme.BarnDark, ui.Right)
 	}
-	if count && !narrow {
+	if form.count {
 		f.Text(in.CutRight(f.UI.TextWidth(row.Count, countStyle)+12), row.Count, countStyle, f.Theme.Ink, ui.Right)
 	}
 	in = in.Place(in.W, lines, ui.Left)
 	f.Text(in.CutTop(f.UI.LineHeight(ui.H3)), s.name(row.Seat), ui.H3, f.Theme.Ink, ui.Left)
-	if narrow {
+	if form.narrow {
 		f.Text(in.CutBottom(f.UI.LineHeight(sumStyle)), row.Sum, sumStyle, f.Theme.BarnDark, ui.Left)
 	}
 	in.CutTop(4)

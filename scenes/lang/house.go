@@ -55,7 +55,7 @@ var _ = english(Words{
 	"setup/deal":              "Deal the Cards",
 	"setup/too-few":           "At least {0} play.",
 	"setup/seats":             "{0} to {1} play this game.",
-	"setup/clash":             "“{0}” was chosen twice: each can be there only once.",
+	"setup/clash":             "{0}: {1} was chosen twice. Each can be there only once.",
 	"setup/replace":           "Deal anew?",
 	"setup/replace-text":      "A match of {0} waits to be resumed. A new deal takes its place.",
 	"setup/replace-no":        "Keep it",
