@@ -6,16 +6,17 @@ import (
 	"image/color"
 	"image/draw"
 	"image/png"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
 	"testing"
 )
 
-// A golden picture is kept at half size in few colours: small enough for the repository, and insensitive to what may
+// A golden picture is kept at half size in 256 colours: small enough for the repository, and insensitive to what may
 // differ between two builds of a software renderer. Two pictures are compared by the averages of blocks.
 const (
-	goldenColours = 96
+	goldenColours = 256
 	blockSide     = 8  // px of the halved picture: 16 of the screen
 	blockSlack    = 14 // of 255: how far a block's average may be off, in any channel
 	blocksOff     = 3  // so many blocks may be further off
@@ -100,8 +101,8 @@ func halve(m *image.RGBA) *image.RGBA {
 	return small
 }
 
-// fewColours returns the picture in at most n colours: its colours are cut in two again and again where they spread
-// widest, until there are n boxes of them.
+// fewColours returns the picture in at most n colours. Its colours are cut in two again and again where one colour for
+// them would be most wrong, until there are n groups of them.
 func fewColours(m *image.RGBA, n int) *image.Paletted {
 	counts := map[[3]uint8]int{}
 	for i := 0; i < len(m.Pix); i += 4 {
@@ -109,64 +110,74 @@ func fewColours(m *image.RGBA, n int) *image.Paletted {
 	}
 	all := make([]shade, 0, len(counts))
 	for c, count := range counts {
-		all = append(all, shade{c, count})
+		all = append(all, shade{c, math.Sqrt(float64(count))}) // small things count too
 	}
 	slices.SortFunc(all, func(a, b shade) int { return slices.Compare(a.rgb[:], b.rgb[:]) }) // the same file each time
-	boxes := [][]shade{all}
-	for len(boxes) < n {
-		widest, channel, spread := 0, 0, 0
-		for i, box := range boxes {
-			if c, s := spreadOf(box); s > spread {
-				widest, channel, spread = i, c, s
+	groups := []group{groupOf(all)}
+	for len(groups) < n {
+		worst := 0
+		for i, g := range groups {
+			if g.wrong > groups[worst].wrong {
+				worst = i
 			}
 		}
-		if spread == 0 {
+		g := groups[worst]
+		if g.wrong == 0 {
 			break
 		}
-		box := boxes[widest]
-		slices.SortStableFunc(box, func(a, b shade) int { return int(a.rgb[channel]) - int(b.rgb[channel]) })
-		boxes[widest] = box[:len(box)/2]
-		boxes = append(boxes, box[len(box)/2:])
+		var low, high []shade
+		for _, s := range g.shades {
+			if float64(s.rgb[g.channel]) <= g.mean[g.channel] {
+				low = append(low, s)
+			} else {
+				high = append(high, s)
+			}
+		}
+		groups[worst] = groupOf(low)
+		groups = append(groups, groupOf(high))
 	}
-	palette := make(color.Palette, len(boxes))
-	for i, box := range boxes {
-		palette[i] = meanOf(box)
+	palette := make(color.Palette, len(groups))
+	for i, g := range groups {
+		palette[i] = color.RGBA{uint8(g.mean[0] + .5), uint8(g.mean[1] + .5), uint8(g.mean[2] + .5), 255}
 	}
 	few := image.NewPaletted(m.Bounds(), palette)
 	draw.Draw(few, few.Bounds(), m, image.Point{}, draw.Src)
 	return few
 }
 
-// A shade is a colour of a picture and on how many pixels it is.
+// A shade is a colour of a picture and how much it counts.
 type shade struct {
-	rgb   [3]uint8
-	count int
+	rgb    [3]uint8
+	weight float64
 }
 
-// spreadOf returns in which channel the colours of a box lie furthest apart, and how far.
-func spreadOf(box []shade) (channel, spread int) {
-	for c := range 3 {
-		low, high := 255, 0
-		for _, s := range box {
-			low, high = min(low, int(s.rgb[c])), max(high, int(s.rgb[c]))
-		}
-		if high-low > spread {
-			channel, spread = c, high-low
-		}
-	}
-	return channel, spread
+// A group is some shades that get one colour, their mean. They lie furthest apart in one channel, and are wrong by so
+// much in it: the sum of the squares.
+type group struct {
+	shades  []shade
+	mean    [3]float64
+	channel int
+	wrong   float64
 }
 
-func meanOf(box []shade) color.RGBA {
-	var sum [3]int
-	total := 0
-	for _, s := range box {
-		for i := range sum {
-			sum[i] += int(s.rgb[i]) * s.count
+func groupOf(shades []shade) group {
+	g := group{shades: shades}
+	var total float64
+	var squares [3]float64
+	for _, s := range shades {
+		total += s.weight
+		for i, v := range s.rgb {
+			g.mean[i] += float64(v) * s.weight
+			squares[i] += float64(v) * float64(v) * s.weight
 		}
-		total += s.count
 	}
-	return color.RGBA{uint8(sum[0] / total), uint8(sum[1] / total), uint8(sum[2] / total), 255}
+	for i := range g.mean {
+		g.mean[i] /= total
+		if wrong := squares[i] - g.mean[i]*g.mean[i]*total; wrong > g.wrong+1e-6 {
+			g.channel, g.wrong = i, wrong
+		}
+	}
+	return g
 }
 
 func writePNG(path string, m image.Image) error {
