@@ -5,9 +5,11 @@ import (
 	"embed"
 	"image"
 	"image/png"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -116,20 +118,23 @@ func clearImage() *ebiten.Image {
 }
 
 // Preload decodes the pages of the given uses ("ui", "icons", "people",
-// "cards", "town", "train"; none: all) on a goroutine of its own, so that the
-// first frame that needs them does not wait. It may be called at any time, on the
-// game goroutine.
+// "cards", "town", "train"; none: all) on other goroutines, so that the first
+// frame that needs them does not wait. It may be called at any time, on the game
+// goroutine.
 func Preload(names ...string) {
 	for _, u := range uses {
 		u.wanted = u.wanted || u.is(names)
 	}
-	go func() {
-		for i, name := range pageNames {
-			if useOf[i].is(names) {
-				pages[i].decode(name)
+	var next atomic.Int32
+	for range max(1, runtime.NumCPU()-1) { // one is left for the game loop
+		go func() {
+			for i := next.Add(1) - 1; int(i) < len(pageNames); i = next.Add(1) - 1 {
+				if useOf[i].is(names) {
+					pages[i].decode(pageNames[i])
+				}
 			}
-		}
-	}()
+		}()
+	}
 }
 
 // Ready reports whether the pages of the given uses (none: all) are decoded, so

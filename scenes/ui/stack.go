@@ -5,6 +5,8 @@ type layer struct {
 	Scene
 	cover bool   // hides all below
 	under string // focus of the scene below, for when this one closes
+	// from and to are where the last picture shows the scene and the veil below it; both 0: it does not.
+	from, to int
 }
 
 // Go replaces all scenes by s; the swing doors close over the old picture and open on the new one. s is there at once.
@@ -19,6 +21,7 @@ func (u *UI) Cut(s Scene) {
 	u.turnAway()
 	u.stack = append(u.stack[:0], layer{Scene: s, cover: true})
 	u.focus = focus{shown: u.focus.shown}
+	u.parting.stop()
 	u.leftover.begin()
 }
 
@@ -33,6 +36,7 @@ func (u *UI) Cover(s Scene) {
 
 func (u *UI) lay(l layer) {
 	u.turnAway()
+	u.parting.stop()
 	l.under = u.focus.id
 	u.stack = append(u.stack, l)
 	u.focus = focus{shown: u.focus.shown}
@@ -44,6 +48,8 @@ func (u *UI) Close(s Scene) {
 		if u.stack[i].Scene == s {
 			if u.stack[len(u.stack)-1].cover {
 				u.doors.lift(u)
+			} else if _, ok := s.(*dialog); ok && i == len(u.stack)-1 {
+				u.parting.begin(u, u.stack[i])
 			}
 			u.turnAway()
 			u.focus = focus{id: u.stack[i].under, shown: u.focus.shown}

@@ -31,6 +31,7 @@ type UI struct {
 	shown    []op    // the display list that Draw replays
 	setter   typesetter
 	doors    doors
+	parting  parting
 	leftover leftover
 	toast    toast
 	focus    focus
@@ -77,6 +78,7 @@ func (u *UI) relayout() {
 			u.setter.clear()
 		}
 		u.Layout = l
+		u.parting.stop()
 		u.rebuild = true
 	}
 }
@@ -161,6 +163,7 @@ func (u *UI) Update(in Input) {
 	}
 	u.toast.tick(u)
 	u.doors.tick(u)
+	u.parting.tick(u)
 	u.leftover.tick(u)
 	if u.Motion.Busy() {
 		u.Motion.advance(u)
@@ -249,6 +252,7 @@ func (u *UI) build() {
 		u.rebuild = false
 		f.reset(u)
 		for i := u.lowest(); i < len(u.stack); i++ {
+			from := len(f.ops)
 			if f.scene != "" {
 				f.Modal()
 				f.Rect(f.Layout.Window(), Fade(f.Theme.Deep, .66))
@@ -256,9 +260,11 @@ func (u *UI) build() {
 			f.scene = u.stack[i].Name()
 			u.stack[i].Build(f)
 			f.unwind()
+			u.stack[i].from, u.stack[i].to = from, len(f.ops)
 		}
 		u.settleFocus()
 	}
+	u.parting.draw(f)
 	u.doors.draw(f)
 	u.drawFocus(f)
 	u.toast.draw(f)

@@ -21,10 +21,10 @@ var uses = []struct{ prefix, use string }{
 	{"portrait/", "people"}, {"bust/", "ui"},
 	{"pawn/", "pawns"}, {"seat/", "ui"},
 	{"ui/", "ui"}, {"fx/", "ui"},
-	{"card/showdown/", "showdown"},
+	{"card/showdown/", "showdown"}, {"card/saloon/", "saloon"},
 	{"card/", "cards"},
 	{"train/", "train"}, {"loot/", "train"}, {"turn/", "train"}, {"scheme/", "train"},
-	{"showdown/", "showdown"},
+	{"showdown/", "showdown"}, {"saloon/", "saloon"},
 	{"town/", "town"}, {"house/", "town"},
 	{"wall/", "menus"}, {"cover/", "menus"}, {"poster/", "menus"},
 }
@@ -33,7 +33,7 @@ var uses = []struct{ prefix, use string }{
 // stretched: dashes and stripes.
 var repeated = []string{
 	"ui/frame/place", "ui/frame/could", "ui/frame/empty", "ui/frame/danger", "ui/row/empty",
-	"showdown/play/blue",
+	"showdown/play/blue", "saloon/slot/empty",
 }
 
 // casts are the people who are seen at one table only; their portraits lie on
@@ -42,7 +42,8 @@ var casts = map[string][]draw.Person{
 	"saloon": draw.SaloonCast, "street": draw.StreetCast(), "showdown": draw.ShowdownCast,
 }
 
-// useOf returns the use of a piece, "" if its family is unknown.
+// useOf returns the use of a piece, "" if its family is unknown. The pawns of
+// the Saloon, like its portraits, lie on its own pages.
 func useOf(name string) string {
 	if person, ok := strings.CutPrefix(name, "portrait/"); ok {
 		for use, cast := range casts {
@@ -50,6 +51,9 @@ func useOf(name string) string {
 				return use
 			}
 		}
+	}
+	if strings.HasPrefix(name, "pawn/") && draw.IsBrawler(name) {
+		return "saloon"
 	}
 	for _, u := range uses {
 		if strings.HasPrefix(name, u.prefix) {

@@ -33,11 +33,12 @@ type Game struct {
 // The cards of the four games.
 var (
 	SaloonCards = Game{Name: "saloon", Cut: ticket, Tall: true,
-		Backs: []Back{{"back", Barn, BarnDark, "saloon-doors"}},
+		Backs: []Back{{"back", Barn, BarnDark, "saloon-doors"}, {"loader", Barn, BarnDark, "reload-gun-barrel"}},
 		Families: []Family{
 			{"gun", "#C9603A", "#DB8253", "#7E2317", NoRim}, {"melee", "#D9A13F", "#EBC06B", "#6A4712", NoRim},
 			{"boost", "#4E8F86", "#72AAA0", "#174C49", NoRim}, {"block", "#6F94AE", "#94B2C6", "#24394B", NoRim},
 			{"reload", "#5B4A40", "#78665A", "#1F130E", NoRim}, {"team", "#9A5A86", "#B57FA4", "#4A2047", NoRim},
+			{"loaded", "#BE9150", "#D6B178", "#4C2B1A", NoRim}, // a card of the Loader deck
 		}}
 	TrainCards = Game{Name: "train", Cut: punched,
 		Backs: []Back{{"back", SlateDark, "#16242F", "steam-locomotive"}},

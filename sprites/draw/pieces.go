@@ -4,7 +4,7 @@ package draw
 func All(icons Icons) []Piece {
 	var all []Piece
 	for _, table := range []func(Icons) []Piece{
-		Chrome, Portraits, Town, Walls, Posters, Train, Pawns, Cards, Scheme, Showdown,
+		Chrome, Portraits, Town, Walls, Posters, Train, Pawns, Cards, Scheme, Showdown, Saloon,
 	} {
 		all = append(all, table(icons)...)
 	}

@@ -10,6 +10,10 @@ var cardFaces = map[string][]cardFace{
 		{"punch", "punch-blast", "fist"}, {"loot", "robber-hand", "robber-hand"}, {"law", "law-star", "law-star"},
 		{"lead", "silver-bullet", "bullets"},
 	},
+	"saloon": {
+		{family: "gun"}, {family: "melee"}, {family: "boost"}, {family: "block"}, {family: "reload"}, {family: "team"},
+		{"loaded", "reload-gun-barrel", "bullets"},
+	},
 	"showdown": {
 		{family: "brown"}, {family: "blue"},
 		{"sheriff", "law-star", "law-star"}, {"deputy", "justice-star", "justice-star"},

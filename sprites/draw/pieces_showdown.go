@@ -21,33 +21,12 @@ func Showdown(icons Icons) []Piece {
 	return out
 }
 
-// showdownPanels are the grounds of the players' panels, the seats' stripes on them, and what lies over a panel.
+// showdownPanels are the grounds of the players' panels and what lies over a panel or a portrait on it.
 func showdownPanels() []Piece {
 	const w, h = 140, 90
-	panel := func(name, colour, edge string, width float64) Piece {
-		return sliced(name, w, h, even(18), shadow(box(0, 0, w, h, 7), 3, 4, Ink, .55, Edge{Seed: 4})+
-			edged(cutBox(0, 0, w, h, 7, Edge{Step: 26, Seed: 4}), colour, edge, width))
-	}
-	out := []Piece{
-		panel("showdown/panel", panelBrown, Ink, 2.2),
-		panel("showdown/panel/turn", "#4A3020", Lamp, 3),
-		panel("showdown/panel/fires", "#5A2012", Coral, 3.4),
-		panel("showdown/panel/dead", "#2A1C15", Ink, 2.2),
+	out := append(playerPanels("showdown"),
 		sliced("showdown/buried", w, h, even(18), veil(polygon(box(1, 1, w-2, h-2, 7)), Deep, .5)+
-			clip(polygon(box(1, 1, w-2, h-2, 7)), hatch(0, 0, w, h, Gouge{Gap: 8, Width: 1.8, Colour: PaperOld, Opacity: .16, Min: .3, Max: .7}))),
-	}
-	for _, s := range Seats {
-		const sw, sh = 16, 60
-		left := fill(polygon([]Point{{2, 8}, {8, 2}, {sw, 2}, {sw, sh - 2}, {8, sh - 2}, {2, sh - 8}}), s.Colour)
-		top := fill(polygon(box(2, 2, sh-4, 6, 1)), s.Colour)
-		if s.Rim != "" {
-			left += line(d("M% 2V%", sw-.8, sh-2.0), s.Rim, 1.6)
-			top += line(d("M2 7.2H%", sh-2.0), s.Rim, 1.6)
-		}
-		out = append(out,
-			sliced("showdown/stripe/left/"+s.Name, sw, sh, Inset{10, 12, 3, 12}, left),
-			sliced("showdown/stripe/top/"+s.Name, sh, 8, Inset{8, 3, 8, 3}, top))
-	}
+			clip(polygon(box(1, 1, w-2, h-2, 7)), hatch(0, 0, w, h, Gouge{Gap: 8, Width: 1.8, Colour: PaperOld, Opacity: .16, Min: .3, Max: .7}))))
 	for _, size := range []struct {
 		name string
 		side float64
@@ -132,6 +111,33 @@ func drama(icons Icons) []Piece {
 			mark("showdown/dynamite/lit/"+frame, 84, Dynamite()+at(FuseTip.X, FuseTip.Y, Sparks(n))),
 			mark("showdown/sparks/"+frame, 32, Sparks(n)),
 			mark("showdown/explosion/"+frame, 176, Explosion(n)))
+	}
+	return out
+}
+
+// playerPanels are the grounds of the players' panels at a table, and the stripes in the colours of the seats that lie
+// at their left or top.
+func playerPanels(table string) []Piece {
+	const w, h = 140, 90
+	var out []Piece
+	for _, p := range []struct {
+		state, colour, edge string
+		width               float64
+	}{{"", panelBrown, Ink, 2.2}, {"/turn", "#4A3020", Lamp, 3}, {"/fires", "#5A2012", Coral, 3.4}, {"/dead", "#2A1C15", Ink, 2.2}} {
+		out = append(out, sliced(table+"/panel"+p.state, w, h, even(18), shadow(box(0, 0, w, h, 7), 3, 4, Ink, .55, Edge{Seed: 4})+
+			edged(cutBox(0, 0, w, h, 7, Edge{Step: 26, Seed: 4}), p.colour, p.edge, p.width)))
+	}
+	for _, s := range Seats {
+		const sw, sh = 16, 60
+		left := fill(polygon([]Point{{2, 8}, {8, 2}, {sw, 2}, {sw, sh - 2}, {8, sh - 2}, {2, sh - 8}}), s.Colour)
+		top := fill(polygon(box(2, 2, sh-4, 6, 1)), s.Colour)
+		if s.Rim != "" {
+			left += line(d("M% 2V%", sw-.8, sh-2.0), s.Rim, 1.6)
+			top += line(d("M2 7.2H%", sh-2.0), s.Rim, 1.6)
+		}
+		out = append(out,
+			sliced(table+"/stripe/left/"+s.Name, sw, sh, Inset{10, 12, 3, 12}, left),
+			sliced(table+"/stripe/top/"+s.Name, sh, 8, Inset{8, 3, 8, 3}, top))
 	}
 	return out
 }

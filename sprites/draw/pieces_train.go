@@ -71,13 +71,7 @@ func Pawns(Icons) []Piece {
 		{Name: "pawn/marshal", Box: Box{0, -6, 64, 106}, Pivot: Point{30, 93}, Body: MarshalPawn()},
 	}
 	for _, f := range figures {
-		for _, s := range Seats {
-			name := "pawn/" + s.Name + "/" + f.hat + "/" + strconv.Itoa(f.skin)
-			body := PawnBody(s, f.hat, f.skin)
-			out = append(out,
-				Piece{Name: name, Box: Box{-19, -8, 84, 117}, Pivot: PawnFoot, Body: body + Coin(s)},
-				Piece{Name: name + "/right", Box: Box{-5, -8, 84, 117}, Pivot: PawnFoot, Body: flipped(30, body) + Coin(s)})
-		}
+		out = append(out, f.pawns()...)
 	}
 	for _, hat := range []string{"flat", "bowler", "stetson", "sombrero", "gambler", "plume"} {
 		colour := pawnFelt
@@ -86,6 +80,19 @@ func Pawns(Icons) []Piece {
 		}
 		out = append(out, Piece{Name: "pawn/hat/" + hat, Box: Box{-2, -8, 64, 36}, Pivot: Point{30, 14},
 			Body: inked(pawnHats[hat], colour, 2.4)})
+	}
+	return out
+}
+
+// pawns are the figure in every seat's colour, looking left and right.
+func (f figure) pawns() []Piece {
+	var out []Piece
+	for _, s := range Seats {
+		name := "pawn/" + s.Name + "/" + f.hat + "/" + strconv.Itoa(f.skin)
+		body := PawnBody(s, f.hat, f.skin)
+		out = append(out,
+			Piece{Name: name, Box: Box{-19, -8, 84, 117}, Pivot: PawnFoot, Body: body + Coin(s)},
+			Piece{Name: name + "/right", Box: Box{-5, -8, 84, 117}, Pivot: PawnFoot, Body: flipped(30, body) + Coin(s)})
 	}
 	return out
 }

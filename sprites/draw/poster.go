@@ -8,7 +8,7 @@ func Posters(icons Icons) []Piece {
 	poster := func(game, body string) Piece {
 		return Piece{Name: "poster/" + game, Box: Box{-2, -2, PosterW + 4, PosterH + 4}, Pivot: Point{0, 0}, Body: body}
 	}
-	return []Piece{poster("train", TrainPoster()), poster("showdown", ShowdownPoster(icons))}
+	return []Piece{poster("train", TrainPoster()), poster("showdown", ShowdownPoster(icons)), poster("saloon", SaloonPoster())}
 }
 
 // posterFrame cuts a picture to the shape of a poster.
@@ -72,4 +72,30 @@ func gunman() string {
 		inked("M-9-104H9V-92L13-84H-13L-9-92Z", dark, 2) +
 		inked(hat, dark, 2) + fill("M8-127C13-128 16-122 14.5-107L9-107Z", sun) + fill("M-15.4-113H15.4L15-107H-15Z", Ink) +
 		inked(brim, dark, 2) + fill("M12-107.4C22-108.6 28-110.6 31-113Q29-105 20-102.4Z", sun)
+}
+
+// SaloonPoster is the picture on the notice of the Saloon: a brawl before the bar.
+func SaloonPoster() string {
+	const w, h, floor = PosterW, PosterH, 150
+	wall := block(0, 0, w, floor, 0, "#6E2A2A")
+	for x := 8.0; x < w; x += 18 {
+		wall += line(d("M% 0V%", x, floor), "#83393A", 4)
+	}
+	shelf := inked("M70 8H242V96H70Z", "#5C3820", 2.8) + edged("M126 14H188V88H126Z", "#8FB0B8", Brass, 4) + veil("M132 84L158 18H178L150 86Z", "#C4D8D8", .7) +
+		Bottles(76, 50, 46, 3) + Bottles(194, 50, 46, 5) + Bottles(76, 92, 46, 7) + Bottles(194, 92, 46, 9) + fill("M74 50H122V54H74ZM192 50H240V54H192Z", Ink)
+	bar := inked("M-4 104H316V114H-4Z", "#C08A52", 2.6) + block(0, 114, w, 38, 0, "#7A3A24")
+	for x := 6.0; x < w; x += 50 {
+		bar += inked(d("M% 120H%V146H%Z", x, x+42, x), "#8F4A2E", 1.8)
+	}
+	bar += line("M0 115H312M0 151H312", Ink, 2.4) + at(36, 92, Mug()) + Bottles(266, 104, 30, 6)
+	boards := Planks(0, floor, w, h-floor, Boards{N: 4, Seed: 7, Colours: []string{"#A8703F", "#B0783F", "#9E6839"}, Gap: "#6B3F22"})
+	lamp := at(w/2, 70, Glow(150)) + line("M156-4V10", Ink, 3) + inked("M142 10H170L164 22H148Z", Lamp, 2.4)
+	table := at(60, 184, turned(-14, 0, 0, RoundTable(50, true)))
+	left := scaled(92, 104, .94, flipped(30, PawnBody(Seats[0], "stetson", 2)))
+	right := scaled(176, 102, .94, PawnBody(Seats[1], "bowler", 1))
+	blow := at(162, 138, scaled(0, 0, .56, inked(burst(11, 52, 27, 9), Brass, 5)+inked(burst(11, 36, 18, 10), PaperLit, 3.4)))
+	chair := at(256, 74, turned(38, 0, 0, scaled(0, 0, 1.5, Chair())))
+	flying := at(206, 60, turned(-50, 0, 0, bottle(22, glassColours[0]))) + at(118, 72, turned(24, 0, 0, scaled(0, 0, .8, Mug())))
+	watcher := scaled(252, 110, .9, PawnBody(Seats[2], "bonnet", 0))
+	return posterFrame(wall + shelf + bar + boards + lamp + watcher + table + left + right + blow + chair + flying)
 }
