@@ -40,14 +40,30 @@ func (s *seatSheet) Build(f *ui.Frame) {
 	done := area.CutBottom(grown(f, bigControl))
 	area.CutBottom(gap)
 	f.Button(column(done, 320), ui.Button{ID: "action/done", Label: lang.T("app/done"), Kind: ui.Primary, Do: func() { s.Back(f.UI) }})
-	scrolling(f, "seat/sheet", page(f, area, pageWidth), func(c *ui.Rect) {
-		s.identity(f, c)
-		s.wishes(f, c)
-		s.names(f, c)
-		s.looks(f, c)
-		s.faces(f, c)
-	})
+	self := []func(*ui.Frame, *ui.Rect){s.identity, s.wishes, s.names, s.looks}
+	sheet := func(id string, r ui.Rect, parts ...func(*ui.Frame, *ui.Rect)) {
+		scrolling(f, id, page(f, r, r.W), func(c *ui.Rect) {
+			for _, part := range parts {
+				part(f, c)
+			}
+		})
+	}
+	if area.W < twoSheets*math.Max(1, f.Layout.Text) {
+		sheet("seat/sheet", column(area, pageWidth), append(self, s.faces)...)
+		return
+	}
+	both := column(area, 1140)
+	sheet("seat/faces", both.CutRight(both.W*.46), s.faces)
+	both.CutRight(wideGap)
+	sheet("seat/sheet", both, self...)
 }
+
+// twoSheets is the width from which the faces have a sheet of their own, in dp at text
+// scale 100 %.
+const twoSheets = 900.0
+
+// markRoom is what the mark around a chosen thing takes beside it.
+const markRoom = 6.0
 
 // identity is the face, the name to type and the moves along the table.
 func (s *seatSheet) identity(f *ui.Frame, c *ui.Rect) {
@@ -120,12 +136,12 @@ func (s *seatSheet) names(f *ui.Frame, c *ui.Rect) {
 func (s *seatSheet) looks(f *ui.Frame, c *ui.Rect) {
 	s.head(f, c, "seat/look")
 	const side, radius = 64.0, 22.0
-	columns := max(1, min(game.MaxSeats, int(c.W/side)))
+	columns := max(1, min(game.MaxSeats, int((c.W-markRoom)/side)))
 	for columns < game.MaxSeats && game.MaxSeats%columns != 0 {
 		columns--
 	}
 	rows := game.MaxSeats / columns
-	grid := c.CutTop(float64(rows) * side)
+	grid := c.CutTop(float64(rows)*side).Pad(markRoom, 0, 0, 0)
 	grid.W = side * float64(columns)
 	for look := range game.MaxSeats {
 		r := grid.Cell(look, columns, rows, gap)
@@ -153,11 +169,14 @@ func (s *seatSheet) wear(look int) {
 // faces offers the portraits of the town.
 func (s *seatSheet) faces(f *ui.Frame, c *ui.Rect) {
 	s.head(f, c, "seat/face")
-	const most = 84.0
-	columns := max(3, int(c.W/most+.5))
-	side := math.Min(most, c.W/float64(columns))
+	most := 84.0
+	if c.W > 420 {
+		most = 94
+	}
+	columns := max(3, int((c.W-markRoom)/most+.5))
+	side := math.Min(most, (c.W-markRoom)/float64(columns))
 	rows := (len(townsfolk) + columns - 1) / columns
-	grid := c.CutTop(float64(rows) * side)
+	grid := c.CutTop(float64(rows)*side).Pad(markRoom, 0, 0, 0)
 	grid.W = side * float64(columns)
 	for i, who := range townsfolk {
 		r := grid.Cell(i, columns, rows, gap)

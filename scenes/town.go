@@ -253,7 +253,7 @@ func (t *town) bar(f *ui.Frame, bar ui.Rect) {
 		ID: "town/resume", Label: lang.T("town/resume", d.name()), Kind: ui.PaperButton, Size: 17, Icon: sprite("icon/hourglass"),
 		Do: func() { t.app.sit(d.saved) },
 	}
-	f.Focus(enter.ID)
+	f.Focus(d.id())
 	if t.resumable() {
 		f.Focus(resume.ID)
 	}
