@@ -25,6 +25,8 @@ type caret struct {
 	at    int // byte in the value
 	field Field
 	since int64 // tick of the last change, for the blinking
+	shown Rect  // of the caret in layout dp of the window, as it was drawn last
+	draft draft // what the system's input method is about to write
 }
 
 // caretBlink is half the period of the caret, in ticks.
@@ -47,7 +49,7 @@ func (f *Frame) Field(r Rect, t Field) {
 	if typing {
 		k.field = t
 		k.at = min(k.at, len(t.Value))
-		f.typedText(in, t.Value, k, c)
+		f.typedText(in, k, c)
 		f.Mark(SelectedMark, r)
 	} else if t.Value == "" {
 		f.Text(in, t.Empty, Body, faint, Left)
@@ -61,21 +63,29 @@ func (f *Frame) Field(r Rect, t Field) {
 	}})
 }
 
-// typedText shows the value with the caret, scrolled so that the caret is in sight.
-func (f *Frame) typedText(in Rect, value string, k *caret, c Color) {
+// typedText shows the value and the draft in it with the caret, scrolled so that the caret is in sight.
+func (f *Frame) typedText(in Rect, k *caret, c Color) {
 	f.PushClip(in.Pad(-2, 0, -2, 0))
-	before := f.UI.TextWidth(value[:k.at], BodyBold)
+	width := func(s string) float64 { return f.UI.TextWidth(s, BodyBold) }
+	value := k.field.Value[:k.at] + k.draft.text + k.field.Value[k.at:]
+	before := width(value[:k.at+k.draft.caret])
 	shift := 0.0
 	if before > in.W-4 {
 		shift = before - (in.W - 4)
 	}
 	wide := in.Move(-shift, 0)
-	wide.W = f.UI.TextWidth(value, BodyBold) + 8
+	wide.W = width(value) + 8
 	f.Text(wide, value, BodyBold, c, Left)
+	h := f.UI.LineHeight(BodyBold)
+	if k.draft.text != "" {
+		from, to := width(value[:k.at]), width(value[:k.at+len(k.draft.text)])
+		f.Rect(Rect{in.X + from - shift, in.Center().Y + h/2 - 2, to - from, 2}, c)
+	}
+	bar := Rect{in.X + before - shift, in.Center().Y - h/2, 2, h}
+	k.shown = f.now.m.bounds(bar)
 	sinceChange := f.UI.tick - k.since
 	if sinceChange/caretBlink%2 == 0 {
-		h := f.UI.LineHeight(BodyBold)
-		f.Rect(Rect{in.X + before - shift, in.Center().Y - h/2, 2, h}, c)
+		f.Rect(bar, c)
 	}
 	f.Again(int(caretBlink - sinceChange%caretBlink))
 	f.Pop()
@@ -83,10 +93,17 @@ func (f *Frame) typedText(in Rect, value string, k *caret, c Color) {
 
 // stopEditing ends typing.
 func (u *UI) stopEditing() {
-	if u.editing != "" {
-		delete(u.state, "caret/"+u.editing)
-		u.editing, u.rebuild = "", true
+	if u.editing == "" {
+		return
 	}
+	if u.method != nil {
+		u.method.Confirm() // what was begun is written
+	}
+	if k := u.typed(); k != nil && k.draft.held != "" && !k.draft.alive {
+		u.write(k, k.field.Value, cleanTyped(k.draft.held), min(k.at, len(k.field.Value)))
+	}
+	delete(u.state, "caret/"+u.editing)
+	u.editing, u.rebuild = "", true
 }
 
 // typeInto gives keys to the field that is being typed in. It reports whether they are used up.
@@ -96,21 +113,33 @@ func (u *UI) typeInto(in *Input) bool {
 		u.stopEditing()
 		return false
 	}
+	typed, taken := u.compose(k, in)
+	if u.editing == "" {
+		return true
+	}
+	if taken || typed == "" && in.Keys == 0 {
+		return true
+	}
+	if u.method != nil {
+		u.method.Confirm() // it must not write where a key has changed something
+	}
 	t := k.field
 	v := t.Value
 	k.at = min(k.at, len(v))
-	typed := cleanTyped(in.Typed)
 	switch keys := in.Keys; {
 	case keys.Has(KeyBack):
+		u.write(k, v, typed, k.at)
 		u.stopEditing()
 		return true
-	case keys.Has(KeyEnter) || keys.Has(KeyConfirm) && typed == "":
+	case keys.Has(KeyEnter) || keys.Has(KeyConfirm) && len(in.Typed) == 0 && !k.draft.alive:
+		u.write(k, v, typed, k.at)
 		u.stopEditing()
 		if t.Done != nil {
 			t.Done()
 		}
 		return true
 	case keys.Has(KeyNext | KeyPrevious | KeyUp | KeyDown):
+		u.write(k, v, typed, k.at)
 		u.stopEditing()
 		return false
 	case keys.Has(KeyErase) && k.at > 0:
@@ -131,27 +160,33 @@ func (u *UI) typeInto(in *Input) bool {
 	case keys.Has(KeyEnd):
 		k.at = len(v)
 	}
+	u.write(k, v, typed, k.at)
+	return true
+}
+
+// write puts typed into the value v at a byte and the caret behind it, unless that gets too long.
+func (u *UI) write(k *caret, v, typed string, at int) {
+	k.at = at
 	if typed != "" {
-		head := norm.NFC.String(v[:k.at] + typed)
-		if utf8.RuneCountInString(head+v[k.at:]) <= t.Max {
-			k.at, v = len(head), head+v[k.at:]
+		head := norm.NFC.String(v[:at] + typed)
+		if utf8.RuneCountInString(head+v[at:]) <= k.field.Max {
+			k.at, v = len(head), head+v[at:]
 		}
 	}
-	if v != t.Value && t.Set != nil {
-		t.Set(v)
+	if v != k.field.Value && k.field.Set != nil {
+		k.field.Set(v)
 		k.field.Value = v
 	}
 	k.since = u.tick
 	u.rebuild = true
-	return true
 }
 
 // cleanTyped keeps what belongs into one line.
-func cleanTyped(runes []rune) string {
+func cleanTyped(typed string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || r == unicode.ReplacementChar {
 			return -1
 		}
 		return r
-	}, string(runes))
+	}, typed)
 }
