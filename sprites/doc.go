@@ -25,6 +25,12 @@
 //	card/<game>/<family>/<size>                    see CardLayoutOf; also back, legal, chosen (below), off (above)
 //	scheme/<action>/<seat> turn/<kind>/<state>     the Train's row of cards and its round
 //	train/loco… train/car/<kind>[/narrow] loot/    the train in parts: body, then wheels, bogie or rod, plate or cylinder
+//	saloon/room/ saloon/place/ saloon/reach/       the map in the shapes wide (its room at three quarters) and tall: see SaloonMap
+//	saloon/sign saloon/shield saloon/blast         a position's sign, sliced, and what hangs on it: also none, minus
+//	saloon/spot saloon/restricted saloon/badge/    circles for pawns; the ring under a pawn, on its foot, and its shackles
+//	saloon/panel[/<state>] saloon/stripe/          sliced, as in the Showdown
+//	saloon/slot saloon/grit saloon/phase/          sliced: weapons, the Grit bar with its fill and notch, the strip of phases
+//	saloon/chair saloon/mug saloon/dizzy/ …        what stands and flies; stars over the head, 1 to 3
 //	showdown/room showdown/felt/                   the room is a tile, the pivot of a felt its middle (wide: at three quarters)
 //	showdown/panel[/<state>] showdown/stripe/      sliced: a player's panel, and his colour at the left or the top of it
 //	showdown/play/<rim> showdown/role/             sliced: grounds of cards that lie open; roles 46 x 70; the plate under one's own

@@ -9,6 +9,9 @@ var Seats = [8]string{"star", "shoe", "cactus", "wheel", "moon", "arrow", "steer
 var figures = map[string]string{
 	"ghost": "flat/0", "doc": "bowler/1", "django": "stetson/5",
 	"tuco": "sombrero/2", "cheyenne": "gambler/3", "belle": "plume/0",
+
+	"fontaine": "gambler/1", "kettle": "stetson/2", "thorne": "bonnet/0", "mcgraw": "flat/1",
+	"anvil": "headband/5", "pennyweather": "top/0", "slick": "cap/1", "dolly": "plume/4",
 }
 
 // Pawn returns the pawn of a person ("tuco"; anybody else is a plain rider) in

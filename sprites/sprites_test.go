@@ -191,7 +191,8 @@ func TestEveryFaceIsThereAndUnmodified(t *testing.T) {
 func TestEverybodyHasAPawnInEverySeat(t *testing.T) {
 	seen := map[ID]bool{}
 	for seat := range Seats {
-		for _, person := range []string{"ghost", "doc", "django", "tuco", "cheyenne", "belle", "anybody"} {
+		for _, person := range []string{"ghost", "doc", "django", "tuco", "cheyenne", "belle", "anybody",
+			"fontaine", "kettle", "thorne", "mcgraw", "anvil", "pennyweather", "slick", "dolly"} {
 			for _, right := range []bool{false, true} {
 				id := Pawn(seat, person, right)
 				if id == 0 || seen[id] {
@@ -210,12 +211,13 @@ func TestEverybodyHasAPawnInEverySeat(t *testing.T) {
 }
 
 func TestWhatTheTablesNeedIsBaked(t *testing.T) {
-	for _, family := range []string{"icon/", "portrait/", "bust/frame/", "pawn/", "seat/disc/", "ui/button/", "card/train/", "scheme/", "turn/", "loot/", "train/car/", "house/", "card/showdown/", "showdown/panel", "showdown/play/", "showdown/role/"} {
+	for _, family := range []string{"icon/", "portrait/", "bust/frame/", "pawn/", "seat/disc/", "ui/button/", "card/train/", "scheme/", "turn/", "loot/", "train/car/", "house/", "card/showdown/", "showdown/panel", "showdown/play/", "showdown/role/",
+		"card/saloon/", "saloon/phase/", "saloon/slot", "saloon/grit"} {
 		if len(All(family)) < 3 {
 			t.Errorf("%s has %d pieces", family, len(All(family)))
 		}
 	}
-	for _, game := range []string{"train", "showdown"} {
+	for _, game := range []string{"saloon", "train", "showdown"} {
 		for _, size := range []string{"hand", "fan", "zoom"} {
 			l := CardLayoutOf(game, size)
 			if l.Title.H < 20 || l.Window.Y < l.Title.Y+l.Title.H-1 || l.Foot.Y+l.Foot.H > l.H {
@@ -228,5 +230,56 @@ func TestWhatTheTablesNeedIsBaked(t *testing.T) {
 	}
 	if CardLayoutOf("whist", "hand") != (CardLayout{}) {
 		t.Error("an unknown game has cards")
+	}
+}
+
+// The numbers of circles and the reaches are those of the rules, HN-56 and the tables of the map.
+func TestMapsOfTheSaloonShowItsRules(t *testing.T) {
+	circles := map[string]int{"open": 6, "bar": 2, "piano": 2, "balcony": 2, "stairs": 1, "back": 1, "card-table": 1, "stove-table": 2, "doors": 2}
+	orange := []string{"stairs", "card-table", "stove-table", "doors"}
+	reaches := map[string][]string{
+		"open": {"back", "bar", "card-table", "doors", "piano", "stairs", "stove-table"},
+		"bar":  {"back", "card-table"}, "piano": {"stove-table"}, "stairs": {"balcony", "open"}, "back": {"bar"},
+		"card-table": {"bar", "open"}, "stove-table": {"open", "piano"}, "doors": {"card-table", "open"},
+	}
+	for _, shape := range []string{"wide", "tall"} {
+		m := SaloonMap(shape)
+		if len(m.Places) != len(circles) {
+			t.Errorf("%s: %d positions", shape, len(m.Places))
+		}
+		if id, ok := Named("saloon/room/" + shape); !ok || id.Sprite().PX != 0 {
+			t.Errorf("%s has no floor", shape)
+		}
+		for _, p := range m.Places {
+			if _, ok := Named("saloon/place/" + shape + "/" + p.Name); !ok || len(p.Spots) != circles[p.Name] || p.Orange != slices.Contains(orange, p.Name) {
+				t.Errorf("%s, %s: drawn %t, %d circles, orange %t", shape, p.Name, ok, len(p.Spots), p.Orange)
+			}
+			for _, s := range p.Spots {
+				if s.X < p.Plate.X || s.X > p.Plate.X+p.Plate.W || s.Y < p.Plate.Y || s.Y > p.Plate.Y+p.Plate.H {
+					t.Errorf("%s, %s: a circle at %v is not on %v", shape, p.Name, s, p.Plate)
+				}
+			}
+		}
+		got := map[string][]string{}
+		for _, r := range m.Reaches {
+			if _, ok := Named("saloon/reach/" + shape + "/" + r.From + "/" + r.To); !ok {
+				t.Errorf("%s: no arrow from %s to %s", shape, r.From, r.To)
+			}
+			got[r.From] = append(got[r.From], r.To)
+			if r.Both {
+				got[r.To] = append(got[r.To], r.From)
+			}
+		}
+		for from, want := range reaches {
+			if slices.Sort(got[from]); !slices.Equal(got[from], want) {
+				t.Errorf("%s: %s reaches %v, want %v", shape, from, got[from], want)
+			}
+		}
+		if len(got) != len(reaches) {
+			t.Errorf("%s: %v", shape, got)
+		}
+	}
+	if SaloonMap("round").Places != nil {
+		t.Error("a shape that is none has a map")
 	}
 }

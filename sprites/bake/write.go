@@ -99,7 +99,30 @@ func (b baked) index(hash string) string {
 				rect(p.Header), rect(p.Window), rect(p.Foot))
 		}
 	}
+	s.WriteString("}\n\n// mapLayouts are where things lie on the maps.\nvar mapLayouts = [...]MapLayout{\n")
+	for _, m := range draw.SaloonMaps {
+		s.WriteString(layoutOf(m))
+	}
 	s.WriteString("}\n")
+	return s.String()
+}
+
+// layoutOf is the Go source of where things lie on a map.
+func layoutOf(m draw.SaloonMap) string {
+	var s strings.Builder
+	fmt.Fprintf(&s, "{%q, %g, %g, []MapPlace{\n", m.Name, m.W, m.H)
+	for _, p := range m.Places {
+		fmt.Fprintf(&s, "{%q, %s, %t, []Spot{", p.Name, rect(p.Plate), p.Orange)
+		for _, spot := range p.Spots {
+			fmt.Fprintf(&s, "{%g, %g}, ", spot.X, spot.Y)
+		}
+		fmt.Fprintf(&s, "}, %s, %d},\n", rect(p.Sign), p.Hang)
+	}
+	s.WriteString("}, []MapReach{\n")
+	for _, r := range m.Reach {
+		fmt.Fprintf(&s, "{%q, %q, %t},\n", r.From, r.To, r.Both)
+	}
+	s.WriteString("}},\n")
 	return s.String()
 }
 

@@ -19,12 +19,12 @@ func IsBrawler(pawn string) bool {
 }
 
 // Saloon is the table of the Saloon: both maps, what hangs and stands on them, and what a player has before him.
-func Saloon(Icons) []Piece {
+func Saloon(icons Icons) []Piece {
 	var out []Piece
 	for _, m := range SaloonMaps {
 		out = append(out, saloonMap(m)...)
 	}
-	out = append(out, mapSigns()...)
+	out = append(out, mapSigns(icons)...)
 	out = append(out, furniture()...)
 	out = append(out, brawlerBoard()...)
 	out = append(out, phases()...)
@@ -64,7 +64,7 @@ func inside(p Piece, w, h float64) Piece {
 }
 
 // mapSigns are the signs of positions, circles for pawns, and what says that somebody may move to orange only.
-func mapSigns() []Piece {
+func mapSigns(icons Icons) []Piece {
 	return []Piece{
 		sliced("saloon/sign", 80, 28, even(8), shadow(box(0, 0, 80, 28, 4), 2, 3, Ink, .55, Edge{})+
 			inked(cutBox(0, 0, 80, 28, 4, Edge{Amp: .5, Seed: 8}), Paper, 2)),
@@ -77,6 +77,7 @@ func mapSigns() []Piece {
 		{Name: "saloon/spot/legal", Box: Box{-24, -16, 48, 32}, Pivot: Point{0, 0}, Body: faint(.4, oval(0, 0, 19, 11, Lamp)) +
 			hoop(0, 0, 19, 11, Ink, 5, "") + hoop(0, 0, 19, 11, Lamp, 2.8, "7 4")},
 		{Name: "saloon/restricted", Box: Box{-12, 62, 84, 56}, Pivot: PawnFoot, Body: RestrictedRing()},
+		mark("saloon/badge/restricted", 32, stud(0, 0, 13, Orange, 2.4)+Icon(icons, "manacles", -9.5, -9.5, 19, Ink)),
 	}
 }
 

@@ -89,7 +89,7 @@ func SaloonPoster() string {
 	}
 	bar += line("M0 115H312M0 151H312", Ink, 2.4) + at(36, 92, Mug()) + Bottles(266, 104, 30, 6)
 	boards := Planks(0, floor, w, h-floor, Boards{N: 4, Seed: 7, Colours: []string{"#A8703F", "#B0783F", "#9E6839"}, Gap: "#6B3F22"})
-	lamp := at(w/2, 70, Glow(150)) + line("M156-4V10", Ink, 3) + inked("M142 10H170L164 22H148Z", Lamp, 2.4)
+	lamp := line("M156-4V10", Ink, 3) + inked("M142 10H170L164 22H148Z", Lamp, 2.4)
 	table := at(60, 184, turned(-14, 0, 0, RoundTable(50, true)))
 	left := scaled(92, 104, .94, flipped(30, PawnBody(Seats[0], "stetson", 2)))
 	right := scaled(176, 102, .94, PawnBody(Seats[1], "bowler", 1))
@@ -97,5 +97,5 @@ func SaloonPoster() string {
 	chair := at(256, 74, turned(38, 0, 0, scaled(0, 0, 1.5, Chair())))
 	flying := at(206, 60, turned(-50, 0, 0, bottle(22, glassColours[0]))) + at(118, 72, turned(24, 0, 0, scaled(0, 0, .8, Mug())))
 	watcher := scaled(252, 110, .9, PawnBody(Seats[2], "bonnet", 0))
-	return posterFrame(wall + shelf + bar + boards + lamp + watcher + table + left + right + blow + chair + flying)
+	return posterFrame(wall + at(w/2, 60, Glow(190)) + shelf + bar + boards + lamp + watcher + table + left + right + blow + chair + flying)
 }

@@ -21,10 +21,12 @@ func RoundTable(r float64, cards bool) string {
 	return s + stud(2, 12, 4, Brass, 1.4) + stud(-9, 11, 4, Barn, 1.4)
 }
 
-// Chair is a chair from the front about 0, 0.
+// Chair is a chair from the front about 0, 0, 40 high.
 func Chair() string {
-	return inked("M-8 4L-9 16M8 4L9 16", Ink, 3) + inked("M-9-16H9V4H-9Z", "#6B3F22", 2.2) + inked("M-9-16H9V-10H-9Z", "#8A5630", 2) +
-		inked("M-10 4H10V9H-10Z", "#8A5630", 2)
+	const posts = "M-8.5-18V19M8.5-18V19"
+	return line(posts, Ink, 6) + line(posts, "#8A5630", 2.8) +
+		inked("M-9-18H9V-12.5H-9ZM-9-9H9V-4.5H-9Z", "#A86C3C", 1.8) + inked("M-12 1H12V7H-12Z", "#8A5630", 2) +
+		line("M-7 13H7", Ink, 2.4)
 }
 
 // Piano is an upright piano, 104 by 86, its upper left corner at 0, 0; two lamps stand on it.
