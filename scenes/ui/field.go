@@ -164,14 +164,18 @@ func (u *UI) typeInto(in *Input) bool {
 	return true
 }
 
-// write puts typed into the value v at a byte and the caret behind it, unless that gets too long.
+// write puts typed into the value v at a byte and the caret behind it. Of what is too long, such as a paste, it takes
+// as much as there is room for.
 func (u *UI) write(k *caret, v, typed string, at int) {
 	k.at = at
-	if typed != "" {
+	for typed != "" {
 		head := norm.NFC.String(v[:at] + typed)
 		if utf8.RuneCountInString(head+v[at:]) <= k.field.Max {
 			k.at, v = len(head), head+v[at:]
+			break
 		}
+		_, n := utf8.DecodeLastRuneInString(typed)
+		typed = typed[:len(typed)-n]
 	}
 	if v != k.field.Value && k.field.Set != nil {
 		k.field.Set(v)

@@ -18,7 +18,10 @@ type Game struct {
 }
 
 // NewGame returns a game around u.
-func NewGame(u *UI) *Game { return &Game{UI: u} }
+func NewGame(u *UI) *Game {
+	u.method = u.systemMethod()
+	return &Game{UI: u}
+}
 
 // Update runs one tick.
 func (g *Game) Update() error {

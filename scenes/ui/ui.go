@@ -38,6 +38,7 @@ type UI struct {
 	gesture  gesture
 	hover    string         // hotspot under the mouse
 	editing  string         // field that takes what is typed
+	method   inputMethod    // nil: the keyboard alone
 	state    map[string]any // scroll positions, carets, easing values by id
 	layers   map[string]*still
 
