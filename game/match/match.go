@@ -81,6 +81,7 @@ type Match struct {
 	log     []Entry
 	gone    []string // by seat: the level that plays on for a human who resigned
 	given   game.Seat
+	notes   notes
 
 	moves  []game.Move // of the present state; valid while fresh
 	fresh  bool

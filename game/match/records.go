@@ -138,6 +138,7 @@ func (m *Match) Undo(seat game.Seat) error {
 	if err != nil {
 		return err
 	}
+	past.notes = m.notes
 	*m = *past
 	return nil
 }

@@ -30,6 +30,7 @@ type document struct {
 	Setup   game.Setup `json:"setup"`
 	Players []Player   `json:"players"`
 	Records []Record   `json:"records"`
+	Notes   [][]uint8  `json:"notes,omitempty"` // by seat, about each seat
 	State   string     `json:"state"`
 }
 
@@ -67,6 +68,7 @@ func (m *Match) Save() ([]byte, error) {
 		Setup:   m.setup,
 		Players: m.players,
 		Records: m.records,
+		Notes:   m.written(),
 		State:   strconv.FormatUint(game.Sum(m.state), 16),
 	})
 	if err != nil {
@@ -102,6 +104,9 @@ func Load(data []byte, find func(name string) *game.Rules) (*Match, error) {
 	}
 	if err := m.replay(d.Records); err != nil {
 		return nil, &LoadError{Illegal, fmt.Errorf("record %d: %w", len(m.records), err)}
+	}
+	if err := m.read(d.Notes); err != nil {
+		return nil, &LoadError{Illegal, err}
 	}
 	if sum := strconv.FormatUint(game.Sum(m.state), 16); sum != d.State {
 		return nil, &LoadError{Illegal, fmt.Errorf("state %s, want %s", sum, d.State)}
