@@ -138,7 +138,7 @@ func TestAnInputMethodKeepsToTheLongestLength(t *testing.T) {
 	v := "1234"
 	_, m := composing(&v, 6)
 	m.tick(Input{}, func(u *UI) bool { u.committed("1234", strings.Repeat("x", 3), ""); return true })
-	if v != "1234" {
+	if v != "1234xx" {
 		t.Errorf("%q", v)
 	}
 	m.tick(Input{}, func(u *UI) bool { u.committed("123", "", ""); return true })

@@ -1,6 +1,9 @@
 package ui
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func typing(value *string, max int) *UI {
 	u := show(func(f *Frame) {
@@ -41,6 +44,13 @@ func TestAFieldHasALongestLength(t *testing.T) {
 	u.Type("7")
 	if v != "123456" {
 		t.Errorf("%q", v)
+	}
+	v = "ab"
+	u = typing(&v, 6)
+	u.PressKeys(KeyHome)
+	u.Type(strings.Repeat("γ", 200))
+	if v != "γγγγab" {
+		t.Errorf("pasted: %q", v)
 	}
 }
 
