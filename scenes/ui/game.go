@@ -18,15 +18,13 @@ type Game struct {
 }
 
 // NewGame returns a game around u.
-func NewGame(u *UI) *Game {
-	u.method = u.systemMethod()
-	return &Game{UI: u}
-}
+func NewGame(u *UI) *Game { return &Game{UI: u} }
 
 // Update runs one tick.
 func (g *Game) Update() error {
 	if !g.started {
 		g.started = true
+		g.UI.method = g.UI.systemMethod() // there is none before the game runs
 		// An unchanged screen is not drawn again; see UI.Draw.
 		ebiten.SetScreenClearedEveryFrame(false)
 	}
