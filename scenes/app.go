@@ -43,10 +43,14 @@ type App struct {
 	store    store.Store
 	settings Settings
 	sound    *audio.Player
-	seed     uint64   // of the next deal; 0: by chance
-	notes    []string // what the player has to be told, as soon as a screen is there
-	full     bool     // the window fills the screen
-	runs     bool     // the first tick is over
+	seed     uint64      // of the next deal; 0: by chance
+	notes    []string    // what the player has to be told, as soon as a screen is there
+	full     bool        // the window fills the screen
+	runs     bool        // the first tick is over
+	board    table.Board // of the table that is open; nil: none
+	breath   int         // of the last tick
+	dull     bool        // all is heard as in a tunnel
+	pace     float32     // of the wheels that are heard
 }
 
 // New builds the program up to its first screen. It fails if Config asks for a
@@ -135,6 +139,7 @@ func (a *App) Update() error {
 		hangIcon()
 	}
 	a.sound.Update()
+	a.air()
 	if full := ebiten.IsFullscreen(); windowed && full != a.full {
 		a.full = full // by a key, or by the window system
 		a.change(func(s *Settings) { s.Full = full })
@@ -191,8 +196,8 @@ func (a *App) house() table.House {
 		Habits:   func() table.Habits { return a.settings.Table },
 		Rulebook: func(u *ui.UI, rules *game.Rules, rule game.Rule) { u.Open(newRulebook(a, rules, rule)) },
 		Settings: func(u *ui.UI) { u.Open(newSettings(a)) },
-		Leave:    func(u *ui.UI) { a.toTown(u.Go) },
-		Finished: func(u *ui.UI, m *match.Match, r table.Result) { u.Go(newResult(a, m, r)) },
+		Leave:    func(u *ui.UI) { a.board = nil; a.toTown(u.Go) },
+		Finished: func(u *ui.UI, m *match.Match, r table.Result) { a.board = nil; u.Go(newResult(a, m, r)) },
 	}
 }
 
@@ -212,7 +217,31 @@ func (a *App) deal(rules *game.Rules, d Deal) error {
 func (a *App) sit(m *match.Match) {
 	b := boards[m.Rules().Name]
 	a.sound.SetAmbience(b.ambience)
-	table.Open(a.UI, a.house(), m, b.make())
+	a.board = b.make()
+	table.Open(a.UI, a.house(), m, a.board)
+}
+
+// air lets what is heard around a table follow what is seen: the wheels stand still with the land, and all is dull in a
+// tunnel.
+func (a *App) air() {
+	dull, pace := false, float32(1)
+	if a.board != nil {
+		if tell := boards[a.board.Name()].dull; tell != nil {
+			dull = tell(a.board)
+		}
+		if a.UI.Breath() == a.breath && !a.UI.Prefs.ReducedMotion {
+			pace = 0
+		}
+		a.breath = a.UI.Breath()
+	}
+	if dull != a.dull {
+		a.dull = dull
+		a.sound.SetTunnel(dull)
+	}
+	if pace != a.pace {
+		a.pace = pace
+		a.sound.SetPace(pace)
+	}
 }
 
 // saved finds the kept match of a game; nil if there is none. It may be over: then

@@ -11,7 +11,8 @@ import (
 var boards = map[string]struct {
 	make     func() table.Board
 	ambience audio.Ambience
-	about    string // beginning of the keys of the words about a thing that a seat can choose to be
+	about    string                 // beginning of the keys of the words about a thing that a seat can choose to be
+	dull     func(table.Board) bool // tells whether all is heard as in a tunnel; nil: never
 }{
-	"train": {train.New, audio.TrainRide, "train/power/"},
+	"train": {train.New, audio.TrainRide, "train/power/", func(b table.Board) bool { return b.(*train.Board).InTunnel() }},
 }

@@ -148,7 +148,8 @@ func (s *settingsSheet) toggle(f *ui.Frame, c *ui.Rect, key string, on bool, set
 	const knob = 72.0
 	f.Toggle(c.CutTop(math.Max(control, f.UI.TextHeight(t.Label, ui.BodyBold, c.W-knob)+4)), t)
 	if lang.Has(key + "/line") {
-		note := ui.Rect{X: c.X, Y: c.Y, W: c.W - knob, H: endless}
+		const nearer = 8 // the label stands in the middle of its row
+		note := ui.Rect{X: c.X, Y: c.Y - nearer, W: c.W - knob, H: endless}
 		paragraph(f, &note, lang.T(key+"/line"), ui.Note, f.Theme.InkSoft)
 		c.CutTop(note.Y - c.Y)
 	}

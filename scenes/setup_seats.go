@@ -35,7 +35,7 @@ func (s *setup) rowForm(f *ui.Frame, width float64) rowForm {
 		choice: float64(len(bot.Levels)+2) * (99*math.Min(grow, 1.5) + 4),
 	}
 	words := width - endWidth - 10 - faceSide - afterFace - 10
-	form.stacked = words-form.choice-gap < 145*grow
+	form.stacked = words-form.choice-gap < 135*grow
 	if !form.stacked {
 		words -= form.choice + gap
 	}

@@ -184,9 +184,7 @@ func TestALongNameIsCutWhereverItStands(t *testing.T) {
 	for range 30 {
 		v.UI.PressKeys(ui.KeyErase)
 	}
-	for range 200 {
-		v.UI.Type("W")
-	}
+	v.UI.Type(strings.Repeat("W", 200))
 	v.UI.PressKeys(ui.KeyEnter)
 	if got := s.deal.Players[0].Name; got != strings.Repeat("W", maxName) {
 		t.Errorf("%d letters", len(got))
