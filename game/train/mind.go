@@ -145,8 +145,13 @@ func (m *brain) Silly(state game.State, move game.Move) bool {
 			return true
 		}
 		return s.asksTake(b) && Loot(move.Args[1]) == Purse && move.Args[3] == leaveIt
-	case VerbRob: // a purse known to hold less than another
-		return Loot(arg) == Purse && s.poorer(int(move.Args[1]))
+	case VerbMove: // into the Marshal's arms, while there is another way
+		return s.Bandits[b].Spot.Level() == Inside && arg == int(s.Sheriff) && s.reach(b).len() > 1
+	case VerbLead: // the Marshal at oneself alone, while he can go elsewhere
+		other := 2*int(s.Sheriff) - arg // one is asked only if there are two ways
+		return s.hurtsOnly(s.mates(b), arg) && !s.hurtsOnly(s.mates(b), other)
+	case VerbRob: // what cannot be worth more than something else there
+		return s.lesser(Loot(arg), int(move.Args[1]))
 	case VerbPick:
 		return arg == 0 || s.poorer(arg-1)
 	}
@@ -170,6 +175,30 @@ func (s *State) hasOther(c Card) bool {
 func (s *State) mates(b int) set {
 	first, n := s.Crewed(s.Owner(b))
 	return set(1<<n-1) << first
+}
+
+// hurtsOnly tells that the Marshal would meet somebody in a car, and only some of
+// these.
+func (s *State) hurtsOnly(some set, car int) bool {
+	met := s.on(At(car, Inside))
+	return met != 0 && met&^some == 0
+}
+
+// lesser tells that a token on the floor of the acting bandit is worth less than
+// another there, or at best as much.
+func (s *State) lesser(kind Loot, i int) bool {
+	spot := s.Bandits[s.Bandit].Spot
+	switch {
+	case kind == Strongbox:
+		return false
+	case s.Strongboxes[spot] > 0:
+		return true
+	case kind == Jewel:
+		return false
+	case s.Jewels[spot] > 0:
+		return int(s.TokensAt(int(spot))[i].Value)*PurseUnit < JewelWorth
+	}
+	return s.poorer(i)
 }
 
 // poorer tells that the i-th purse on the floor of the acting bandit is known to

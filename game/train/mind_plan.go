@@ -171,7 +171,7 @@ func (s *State) punchWorth(b int, m game.Move) int {
 	if s.mates(b).has(target) {
 		return 5
 	}
-	dollars := 40 + lootWorth[falls]/3 + s.money(target)/12
+	dollars := 40 + lootWorth[falls]/2 + s.money(target)/12
 	switch {
 	case falls == Purse && m.Args[3] == takeIt:
 		dollars += meanPurse
@@ -222,7 +222,7 @@ func (s *State) promise(b int, kind Kind) int {
 		case s.targets(b)&^s.mates(b) == 0:
 			return 40
 		}
-		return 230
+		return 330
 	case Punch:
 		best := 0
 		for victims := s.victims(b) &^ s.mates(b); victims != 0; victims &= victims - 1 {

@@ -55,6 +55,10 @@ func TestTheMindDrawsWithNothingToPlay(t *testing.T) {
 	given(t, 5, "tuco 2i, doc 4r, belle 0i, marshal 4i").hold(0, Marshal).thinks("draw")
 }
 
+func TestTheMindLetsTheDearestThingFall(t *testing.T) {
+	given(t, 5, "tuco 4i, doc 4i $250 jewel strongbox, marshal 1i").steal("tuco punch").thinks("punch pawn/1 strongbox car/3")
+}
+
 func TestTheMindShootsTheRich(t *testing.T) {
 	given(t, 5, "tuco 2i, doc 1i $250, cheyenne 3i strongbox, marshal 4i").steal("tuco fire").thinks("fire pawn/2")
 }
@@ -88,6 +92,15 @@ func TestSillyMovesAreKnown(t *testing.T) {
 	silly(cheyenne.steal("cheyenne punch"), "punch pawn/1 purse car/1", "punch pawn/1 purse car/3")
 	known := given(t, 5, "tuco 2i, doc 4r, floor 2i $250 $500")
 	silly(known.steal("tuco robbery"), "rob purse/0")
+	silly(given(t, 5, "tuco 2i, doc 4r, marshal 3i").steal("tuco move"), "move car/3")
+	silly(given(t, 5, "tuco 1i, doc 4r, marshal 2i").steal("tuco marshal"), "lead car/1")
+	silly(given(t, 5, "tuco 1i, doc 1i, marshal 2i").steal("tuco marshal")) // it costs the other as much
+	silly(given(t, 5, "tuco 1i, doc 3i, belle 4r, ghost 0r, marshal 2i").teams().steal("tuco marshal"))
+	silly(given(t, 5, "tuco 2i, doc 4r, floor 2i $250 $500 jewel").steal("tuco robbery"), "rob purse/0")
+	silly(given(t, 5, "tuco 2i, doc 4r, floor 2i $250 jewel strongbox").steal("tuco robbery"), "rob purse/0", "rob jewel/0")
+	unseen := given(t, 5, "tuco 2i, doc 4r, floor 2i $250 jewel").steal("tuco robbery")
+	unseen.s.Observe(0)
+	silly(unseen, "rob purse/0") // it can hold no more than a jewel is worth
 }
 
 func TestTheMindPrefersMoney(t *testing.T) {

@@ -18,7 +18,7 @@ func (m *brain) Value(state game.State) game.Shares {
 		best = max(best, worth[seat])
 	}
 	// A lead counts for more the fewer rounds are left to make it up.
-	scale := float32(250 + 150*(Rounds-1-int(s.Round)))
+	scale := float32(120 + 60*(Rounds-1-int(s.Round)))
 	var shares game.Shares
 	sum := float32(0)
 	for seat := range s.Seats {
