@@ -115,6 +115,8 @@ var _ = english(Words{
 	"train/scheme/yours":     "Face down, only you know: {0}",
 	"train/scheme/ended":     "Resolved",
 	"train/scheme/current":   "Being resolved",
+	"train/aside/now":        "{0}: {1}",
+	"train/aside/then":       "Then",
 	"train/scheme/hide":      "Memory mode: show the last card only",
 
 	"train/event/bullet": "+1",

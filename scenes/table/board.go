@@ -43,6 +43,10 @@ type Board interface {
 	// Hand appends the cards in the viewer's hand, in order. Of the public view: none.
 	Hand(v *View, buf []Card) []Card
 
+	// Aside draws what goes on, where no hand is to be seen: the hand is empty, or everybody looks. It tells what the
+	// picture shows, so it keeps pace with the events. The size differs: 700 × 160 (wide), 370 × 120 and flatter (phones).
+	Aside(f *ui.Frame, area ui.Rect, v *View)
+
 	// Look is what is to be seen of a thing from close by: a card with its full text. ok is false where there is no more
 	// to see. It must know no more than v.State.
 	Look(v *View, r game.Ref) (card Card, ok bool)
@@ -84,9 +88,10 @@ const (
 type Motion struct {
 	Tweens []ui.Tween // run together
 	Cue    audio.Cue  // is heard when they begin
+	Delay  int        // ms at normal speed after which the cue is heard: the aim is silent, the shot is not
 	Pan    float64    // from -1, the left edge of the board, to 1
 	Hold   int        // ms at normal speed for which the result stays in sight
-	Banner string     // words of a banner that crosses the board meanwhile ("Round 3"); empty: none
+	Banner string     // words of a banner that crosses the board while the tweens run ("Round 3"); empty: none
 }
 
 // Plate is what stands on a seat's plate under the name.
@@ -140,6 +145,7 @@ type Card struct {
 	Corner string     // rank and suit in words of the foot's left
 	Suit   sprites.ID // drawn behind Corner
 	Back   bool       // face down: nothing but Ref counts
+	Chosen bool       // it has been chosen by an earlier step of this decision, such as a card to be kept
 	Rule   game.Rule  // where the rulebook speaks of it
 }
 

@@ -24,6 +24,7 @@ func (t *Table) Build(f *ui.Frame) {
 	f.Rect(f.Layout.Window(), f.Theme.Night)
 	f.PushClip(ui.Rect{X: 0, Y: z.board.Y, W: f.Layout.W, H: z.board.H})
 	t.board.Build(f, z.board, v)
+	t.glimmer(f)
 	t.crossing(f, z.board)
 	f.Pop()
 

@@ -32,9 +32,6 @@ func (t *Table) presses() []press {
 		if v.seen[r] || p.look.Hidden && v.Mark(r) != Legal {
 			continue // the board has it
 		}
-		if len(next) == 1 && next[0] == r {
-			p.look.Primary = true // nothing else is left to do with what was chosen
-		}
 		switch taps, straight := v.Picker.Straight(r); {
 		case v.Mark(r) == Legal:
 			p.taps = []game.Ref{r}
@@ -59,6 +56,12 @@ func (t *Table) presses() []press {
 		}
 		return a.look.Order - b.look.Order
 	})
+	// What is left to do with what was chosen becomes what one mostly wants, but nothing changes its place under a finger.
+	if at := slices.IndexFunc(list, func(p press) bool { return len(next) == 1 && next[0] == p.ref }); at >= 0 {
+		for i := range list {
+			list[i].look.Primary = i == at
+		}
+	}
 	return list
 }
 

@@ -94,23 +94,28 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 	if !framed {
 		title = f.Theme.Ink
 	}
-	head, align := q.header, ui.Center
-	if s.Seen > 0 && s.Seen < width {
+	head, align, st := q.header, ui.Center, ui.CardTitle
+	switch room := s.Seen - fanEdge; {
+	case s.Seen > 0 && s.Seen < width:
+		if longestWord(f, c.Title, st) > room {
+			st = ui.Label // a narrower face
+		}
 		// A word too long for what is seen runs on under the next card rather than being broken.
-		head.X, head.W, align = r.X+4, math.Max(s.Seen-5, longestWord(f, c.Title)), ui.Left
-	} else {
+		head.X, head.W, align = r.X+4, math.Max(room, longestWord(f, c.Title, st)), ui.Left
+	case size == zoomSize:
+		head, st = head.Pad(2, 0, 2, 0), ui.H2
+	default:
 		head = head.Pad(2, 0, 2, 0)
-	}
-	st := ui.CardTitle
-	if size == zoomSize {
-		st = ui.H2
 	}
 	f.Fit(head, c.Title, st, title, align)
 }
 
+// fanEdge is how much of what is seen of a covered card is frame.
+const fanEdge = 6.0
+
 // longestWord is the width of the longest word of a title in the smallest size.
-func longestWord(f *ui.Frame, title string) float64 {
-	smallest, w := ui.CardTitle.At(ui.MinSize/f.Layout.Text), 0.0
+func longestWord(f *ui.Frame, title string, st ui.Style) float64 {
+	smallest, w := st.At(ui.MinSize/f.Layout.Text), 0.0
 	for word := range strings.FieldsSeq(title) {
 		w = math.Max(w, f.UI.TextWidth(word, smallest)+1)
 	}

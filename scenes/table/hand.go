@@ -12,19 +12,23 @@ import (
 // minShown is how much of a fanned card stays in sight at least.
 const minShown = 44.0
 
+// nearly is the part of a card's name that is enough to know it by.
+const nearly = .85
+
 // fan is where the n cards of a hand lie in r: side by side while they fit, then over each other, and beyond that in a
-// strip that scrolls. step is from one card to the next.
-func fan(r ui.Rect, n int, width float64) (step float64, scrolls bool) {
+// strip that scrolls. step is from one card to the next, shown the least of it that names the cards.
+func fan(r ui.Rect, n int, width, shown float64) (step float64, scrolls bool) {
 	if n < 2 {
 		return width + gap, width > r.W
 	}
 	step = (r.W - width) / float64(n-1)
-	least := minShown
+	wish := math.Min(math.Max(minShown, shown), width+gap)
+	least := math.Max(minShown, wish*nearly) // a letter less is better than to scroll
 	if width <= miniWidth {
-		least = width + 4
+		wish, least = width+4, width+4
 	}
 	if step < least {
-		return least, true
+		return wish, true
 	}
 	return math.Min(step, width+math.Max(gap, math.Min(34, (r.W-width*float64(n))/float64(n)))), false
 }
@@ -34,6 +38,7 @@ func (t *Table) ownHand(f *ui.Frame, z *zones) {
 	v := &t.view
 	if v.Viewer == game.NoSeat {
 		t.publicTray(f, z)
+		t.board.Aside(f, z.hand, v)
 		return
 	}
 	if !z.you.Empty() {
@@ -44,9 +49,14 @@ func (t *Table) ownHand(f *ui.Frame, z *zones) {
 		t.handHead(f, z.head)
 	}
 	if len(t.hand) == 0 {
+		t.board.Aside(f, z.hand, v)
 		return
 	}
-	step, scrolls := fan(z.hand, len(t.hand), z.card)
+	shown := 0.0
+	for _, c := range t.hand[:len(t.hand)-1] {
+		shown = math.Max(shown, longestWord(f, c.Title, ui.Label)+fanEdge)
+	}
+	step, scrolls := fan(z.hand, len(t.hand), z.card, shown)
 	draw := func(c ui.Rect) float64 {
 		for i := range t.hand {
 			t.card(f, c, z.card, i, step)
@@ -98,7 +108,7 @@ func (t *Table) card(f *ui.Frame, area ui.Rect, width float64, i int, step float
 		raise = 6 * f.Lifted(id)
 	}
 	up := 0.0
-	if mark == Selected {
+	if mark == Selected || c.Chosen {
 		up = 1
 	}
 	raise = math.Max(raise, lift*f.UI.Eased("lift/"+id, up, ui.SelectMS, ui.Decelerate))
@@ -115,8 +125,8 @@ func (t *Table) card(f *ui.Frame, area ui.Rect, width float64, i int, step float
 	}
 	s := CardState{
 		Legal:    mark == Legal || mark == Other,
-		Selected: mark == Selected,
-		Off:      mark == Barred && v.Asked(),
+		Selected: mark == Selected || c.Chosen,
+		Off:      mark == Barred && v.Asked() && !c.Chosen,
 		Seen:     seen,
 	}
 	if width <= miniWidth {
@@ -128,7 +138,7 @@ func (t *Table) card(f *ui.Frame, area ui.Rect, width float64, i int, step float
 
 // publicTray is what lies where a hand would be while everybody may look.
 func (t *Table) publicTray(f *ui.Frame, z *zones) {
-	r := z.hand
+	r := z.you
 	words := lang.T("table/public")
 	if t.people == 0 || t.match.Humans() == 0 {
 		words = lang.T("table/watching")

@@ -16,7 +16,8 @@ type stage struct {
 	banner string // words that cross the board
 	cross  float64
 
-	late motionSound // at Instant speed the last sound of a move is heard when all is over
+	late   motionSound // of what is not watched the last sound is heard, when all is over
+	glints []glint     // at Instant speed, what has just happened to
 }
 
 type motionSound struct {
@@ -53,14 +54,19 @@ func (t *Table) next() {
 	e := s.events[s.at]
 	s.at++
 	m := t.board.Stage(&t.view, e)
-	t.sound(m)
+	t.glint(e)
 	motion := &t.ui.Motion
-	if len(m.Tweens) > 0 {
-		motion.Then(m.Tweens...)
+	if m.Delay > 0 {
+		m.Tweens = append(m.Tweens, ui.Tween{For: m.Delay, Done: func() { t.sound(m) }})
+	} else {
+		t.sound(m)
 	}
 	if m.Banner != "" {
-		motion.Call(func() { s.banner, s.cross = m.Banner, 0 })
-		motion.Then(ui.Tween{For: ui.BannerMS, Ease: ui.Linear, Step: func(at float64) { s.cross = at }})
+		s.banner, s.cross = m.Banner, 0
+		m.Tweens = append(m.Tweens, ui.Tween{For: ui.BannerMS, Ease: ui.Linear, Step: func(at float64) { s.cross = at }})
+	}
+	if len(m.Tweens) > 0 {
+		motion.Then(m.Tweens...)
 	}
 	if m.Hold > 0 {
 		motion.Hold(m.Hold)
@@ -68,24 +74,50 @@ func (t *Table) next() {
 	motion.Call(t.next)
 }
 
-// sound plays what is heard when an event begins: the sound follows the picture.
+// sound plays what is heard of an event: the sound follows the picture. Of a row of events that a tap brings to its end,
+// or that takes no time at all, only the last sound is heard.
 func (t *Table) sound(m Motion) {
-	if t.ui.Prefs.Speed == ui.Instant {
-		if m.Cue != audio.None {
-			t.stage.late = motionSound{m.Cue, m.Pan}
-		}
-		return
+	if t.ui.Prefs.Speed != ui.Instant && !t.ui.Motion.Finishing() {
+		t.hear(m.Cue, m.Pan)
+	} else if m.Cue != audio.None {
+		t.stage.late = motionSound{m.Cue, m.Pan}
 	}
-	t.ui.Play(m.Cue, m.Pan)
-	t.ui.Buzz(int(m.Cue.Haptic().Milliseconds()))
+}
+
+// hear plays a cue and lets it be felt, in as many pulses as it has.
+func (t *Table) hear(cue audio.Cue, pan float64) {
+	t.ui.Play(cue, pan)
+	ms := int(cue.Haptic().Milliseconds())
+	for i := range cue.Pulses() {
+		if i == 0 {
+			t.ui.Buzz(ms)
+			continue
+		}
+		t.pulses = append(t.pulses, pulse{t.ui.Tick() + int64(ui.TicksOf(2*i*ms)), ms})
+	}
+}
+
+// pulse is a vibration that is still to come.
+type pulse struct {
+	tick int64
+	ms   int
+}
+
+// beat gives the pulses whose time has come.
+func (t *Table) beat() {
+	for len(t.pulses) > 0 && t.ui.Tick() >= t.pulses[0].tick {
+		t.ui.Buzz(t.pulses[0].ms)
+		t.pulses = t.pulses[1:]
+	}
 }
 
 // rest ends the show: what is shown is what is.
 func (t *Table) rest() {
 	s := &t.stage
 	s.events, s.at, s.busy, s.banner = s.events[:0], 0, false, ""
-	t.ui.Play(s.late.cue, s.late.pan)
+	late := s.late
 	s.late = motionSound{}
+	t.hear(late.cue, late.pan)
 	t.dealt = dealing{}
 	t.view.Shown.CopyFrom(t.view.State)
 	t.board.Sync(&t.view)
@@ -112,8 +144,9 @@ func (t *Table) cut() {
 
 // hush does something without a sound.
 func (t *Table) hush(do func()) {
-	sound := t.ui.Sound
-	t.ui.Sound = nil
+	sound, haptic := t.ui.Sound, t.ui.Haptic
+	t.ui.Sound, t.ui.Haptic = nil, nil
 	do()
-	t.ui.Sound = sound
+	t.ui.Sound, t.ui.Haptic = sound, haptic
+	t.pulses, t.stage.glints = nil, t.stage.glints[:0]
 }

@@ -26,6 +26,7 @@ func (t *Table) taps(refs []game.Ref) {
 		case Stepped:
 			t.ui.Play(audio.CueBack, 0)
 		case Chosen:
+			t.recap = nil // who begins to play has read it
 			t.ui.Play(audio.CueSelect, 0)
 			t.ui.Buzz(selectBuzz)
 		case Made:

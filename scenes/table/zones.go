@@ -39,6 +39,9 @@ const (
 	minPlate  = 88.0
 )
 
+// CardHeight is the height of the cards in the hand of a wide table, in dp.
+const CardHeight = 151.0
+
 // cardHeight is the height of a card of a width: 5 to 7, but for minis.
 func cardHeight(w float64) float64 {
 	if w <= miniWidth {

@@ -58,7 +58,7 @@ func TestAFanLeavesEnoughOfEachCardInSight(t *testing.T) {
 	for _, width := range []float64{handWidth, fanWidth, miniWidth} {
 		for n := 1; n <= 20; n++ {
 			r := ui.Rect{W: 374, H: 140}
-			step, scrolls := fan(r, n, width)
+			step, scrolls := fan(r, n, width, 0)
 			if step < minShown {
 				t.Errorf("%d cards of %v: only %v of each is seen", n, width, step)
 			}

@@ -10,14 +10,15 @@ import (
 
 // Board is the board of the Train.
 type Board struct {
-	now       rules.State             // what the picture shows: what the viewer knew, event by event
-	fx        []*effect               // what moves on it
-	right     [rules.MaxBandits]bool  // which bandits look to the right
-	shifts    [rules.MaxBandits]shift // how figures make room
-	plan      plan                    // of the last picture
-	resolving bool                    // a card of the scheme is being resolved
-	veiled    bool                    // memory mode: of the scheme only the last card is shown
-	stood     int                     // where the scheme's strip was scrolled to last
+	now       rules.State                // what the picture shows: what the viewer knew, event by event
+	fx        []*effect                  // what moves on it
+	right     [rules.MaxBandits]bool     // which bandits look to the right
+	shifts    [rules.MaxBandits]shift    // how figures make room
+	ahead     [2 * rules.MaxCars]float64 // by spot, how far loot has come to the front, from 0 to 1
+	plan      plan                       // of the last picture
+	resolving bool                       // a card of the scheme is being resolved
+	veiled    bool                       // memory mode: of the scheme only the last card is shown
+	stood     int                        // where the scheme's strip was scrolled to last
 }
 
 // New makes the board of one table.
@@ -86,8 +87,10 @@ func (b *Board) train(f *ui.Frame, v *table.View) {
 	b.scenery(f)
 	b.cars(f)
 	b.places(f, v)
-	b.floors(f, v)
+	b.makeRoom(f)
+	b.floors(f, v, false)
 	b.figures(f, v)
+	b.floors(f, v, true)
 	b.placeWords(f, v)
 	b.flights(f, v, false)
 	b.picks(f, v)

@@ -36,7 +36,7 @@ func (b *Board) Hand(v *table.View, buf []table.Card) []table.Card {
 		card := b.face(v, c.Face())
 		card.Ref = rules.HandRef(i)
 		if c.Kept() {
-			card.Corner = lang.T("train/card/kept")
+			card.Corner, card.Chosen = lang.T("train/card/kept"), true
 		}
 		buf = append(buf, card)
 	}

@@ -69,7 +69,8 @@ func shoots(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	}
 	b.receive(to, from)
 	x := &effect{draw: shot, from: e.From, to: e.To}
-	m.Tweens = append(m.Tweens, b.add(x, ui.AimMS+ui.FlashMS+ui.RecoilMS+ui.ResultHeldMS, ui.Linear, nil))
+	m.Tweens = append(m.Tweens, b.add(x, shotMS, ui.Linear, nil))
+	m.Delay = ui.AimMS
 }
 
 // receive counts a Bullet card that a bandit gets.
@@ -137,7 +138,7 @@ func boxLaid(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	spot := rules.Spot(min(int(e.To.A), rules.OnCard-1))
 	x := &effect{draw: fall, to: e.To, loot: rules.Strongbox}
 	m.Tweens = append(m.Tweens, b.add(x, ui.BrawlMS, ui.Accelerate, func() { b.layDown(spot, rules.Strongbox, 0) }))
-	m.Hold = ui.ResultHeldMS
+	m.Delay, m.Hold = ui.BrawlMS, ui.ResultHeldMS
 }
 
 func ransomed(b *Board, v *table.View, e game.Event, m *table.Motion) {

@@ -46,6 +46,7 @@ func happens(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	if d.draw != nil {
 		t := b.add(&effect{draw: d.draw, to: rules.MarshalRef()}, d.ms, ui.Linear, nil)
 		t.After = ui.BannerMS * 4 / 5
+		m.Delay = t.After
 		m.Tweens = append(m.Tweens, t)
 	}
 }

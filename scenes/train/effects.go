@@ -85,9 +85,9 @@ func (b *Board) point(f *ui.Frame, v *table.View, r game.Ref) ui.Point {
 		list := lying(&b.now, spot)
 		at := slices.Index(list, thing{rules.Loot(r.B), int(r.C)})
 		if at < 0 {
-			return p.loot(spot, len(list), len(list)+1).Center()
+			return b.loot(spot, len(list), len(list)+1).Center()
 		}
-		return p.loot(spot, at, len(list)).Center()
+		return b.loot(spot, at, len(list)).Center()
 	case game.RefCard:
 		if r.A == rules.ZoneScheme {
 			return b.slot(f, int(r.C)).Center()

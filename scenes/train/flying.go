@@ -40,6 +40,9 @@ func sail(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	b.mini(f, r, e.card, v.Look(game.Seat(e.from.A)), e.down)
 }
 
+// shotMS is a shot from the aim to the end.
+const shotMS = ui.AimMS + ui.FlashMS + ui.RecoilMS + ui.ResultHeldMS
+
 // shot draws a shot: aim, flash, the bullet's way, and what the target feels.
 func shot(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	s := b.plan.scale
@@ -49,14 +52,16 @@ func shot(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	if to.X > from.X {
 		gun.X = from.X + 34*s*pawnScale
 	}
-	const fired = .12
+	const (
+		fired = float64(ui.AimMS) / shotMS
+		gone  = float64(ui.AimMS+ui.FlashMS+ui.RecoilMS) / shotMS
+	)
 	switch {
 	case e.t < fired:
+		f.Dashes(gun, to, 5, 10, 7, 0, f.Theme.Ink)
 		f.Dashes(gun, to, 3, 10, 7, 0, f.Theme.Coral)
-	case e.t < .34:
-		f.Line(gun, to, 3*s, ui.Fade(f.Theme.LitPaper, 1-(e.t-fired)/.22))
-	}
-	if e.t < .3 {
+	case e.t < gone:
+		f.Line(gun, to, 3*s, ui.Fade(f.Theme.LitPaper, 1-(e.t-fired)/(gone-fired)))
 		f.SpriteAt(sprites.FxFlash, gun, .8*s)
 	}
 	if e.t > fired && e.t < .75 {

@@ -34,28 +34,77 @@ func lying(s *rules.State, spot rules.Spot) []thing {
 // manyThings is from how many pieces on their number is written beside a heap.
 const manyThings = 6
 
-// floors draws the loot that lies in and on the cars.
-func (b *Board) floors(f *ui.Frame, v *table.View) {
+// floors draws the loot that lies in and on the cars: before the figures what lies beside them, after them what would be
+// hidden by them and lies at the edge in front.
+func (b *Board) floors(f *ui.Frame, v *table.View, front bool) {
 	for spot := range rules.Spot(2 * b.now.Cars) {
 		list := lying(&b.now, spot)
+		if len(list) == 0 || (b.ahead[spot] >= .5) != front {
+			continue
+		}
 		step := b.plan.cars[spot.Car()].width
 		if n := len(list); n > 1 {
-			step = b.plan.loot(spot, 1, n).X - b.plan.loot(spot, 0, n).X
+			step = b.loot(spot, 1, n).X - b.loot(spot, 0, n).X
 		}
 		for i, t := range list {
-			b.drawLoot(f, t.kind, b.plan.loot(spot, i, len(list)))
+			b.drawLoot(f, t.kind, b.loot(spot, i, len(list)))
 		}
 		for i, t := range list {
 			if t.kind == rules.Purse {
-				b.tag(f, spot, t.i, b.plan.loot(spot, i, len(list)), step)
+				b.tag(f, spot, t.i, b.loot(spot, i, len(list)), step)
 			}
 		}
 		if len(list) >= manyThings {
-			r := b.plan.loot(spot, 0, len(list))
+			r := b.loot(spot, 0, len(list))
 			f.Badge(ui.Point{X: r.X + 2, Y: r.Y}, ui.PaperBadge, lang.Number(len(list)))
 		}
 	}
 }
+
+// loot is the box of the i-th of n pieces on a spot's floor.
+func (b *Board) loot(spot rules.Spot, i, n int) ui.Rect {
+	return b.plan.loot(spot, i, n).Lerp(b.plan.edge(spot, i, n), b.ahead[spot])
+}
+
+// makeRoom lets loot come to the front when figures come to stand before it, and go back.
+func (b *Board) makeRoom(f *ui.Frame) {
+	for spot := range rules.Spot(2 * b.now.Cars) {
+		want := 0.0
+		if b.hides(spot) {
+			want = 1
+		}
+		b.ahead[spot] = f.UI.Eased(aheadNames[spot], want, ui.PipMS, ui.Standard)
+	}
+}
+
+// hides tells whether somebody on a spot stands before loot there.
+func (b *Board) hides(spot rules.Spot) bool {
+	n := len(lying(&b.now, spot))
+	if n == 0 || !b.onTrain() {
+		return false
+	}
+	half := 21 * pawnScale * b.plan.scale
+	left, right := b.plan.loot(spot, 0, n).X-half, b.plan.loot(spot, n-1, n).Right()+half
+	if spot == rules.At(int(b.now.Sheriff), rules.Inside) {
+		if x := b.plan.marshal(spot.Car()).X; x > left && x < right {
+			return true
+		}
+	}
+	standing := b.standing(spot)
+	for i := range standing {
+		if x := b.plan.pawn(spot, i, len(standing)).X; x > left && x < right {
+			return true
+		}
+	}
+	return false
+}
+
+var aheadNames = func() (names [2 * rules.MaxCars]string) {
+	for i := range names {
+		names[i] = "train/ahead/" + lang.Number(i)
+	}
+	return names
+}()
 
 func (b *Board) drawLoot(f *ui.Frame, kind rules.Loot, r ui.Rect) {
 	if int(kind) >= len(lootPieces) || kind == rules.NoLoot {

@@ -103,6 +103,22 @@ func (p *plan) loot(spot rules.Spot, i, n int) ui.Rect {
 	return ui.Rect{X: from + float64(i)*step, Y: c.rail - up*p.scale, W: side, H: side}
 }
 
+// edgeSize is the side of a token in units where it lies at the edge, in front of those who stand there.
+const edgeSize = 26.0
+
+// edge is the box of the i-th of n tokens at the edge of a spot's floor, beside the number of the car.
+func (p *plan) edge(spot rules.Spot, i, n int) ui.Rect {
+	c := p.cars[spot.Car()]
+	up, from := 23+edgeSize, c.left+40*math.Max(p.scale, .74)
+	if spot.Level() == rules.Roof {
+		up, from = deck-13+edgeSize, c.left+8*p.scale
+	}
+	side := edgeSize * p.scale
+	room := c.left + c.width - 6*p.scale - side - from
+	step := math.Min(28*p.scale, room/math.Max(float64(n-1), 1))
+	return ui.Rect{X: from + float64(i)*step, Y: c.rail - up*p.scale, W: side, H: side}
+}
+
 // number is the point of a car's number plate.
 func (p *plan) number(c int) ui.Point {
 	k := p.cars[c]

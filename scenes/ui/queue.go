@@ -2,7 +2,10 @@ package ui
 
 // Queue is a row of groups of tweens: those of a group run together, the groups one after the other. The state of a
 // match never waits for it. The zero value is empty and ready.
-type Queue struct{ groups []*group }
+type Queue struct {
+	groups    []*group
+	finishing bool
+}
 
 type group struct{ tweens []running }
 
@@ -38,6 +41,9 @@ func (q *Queue) Call(do func()) { q.Then(Tween{Done: do}) }
 
 // Busy reports whether anything is moving or waiting.
 func (q *Queue) Busy() bool { return len(q.groups) > 0 }
+
+// Finishing reports whether everything is being brought to its end at once: what is added or done now is not watched.
+func (q *Queue) Finishing() bool { return q.finishing }
 
 // mostAtOnce bounds what may follow each other in one tick: a Done that always adds another would never end.
 const mostAtOnce = 10_000
@@ -121,6 +127,11 @@ func (g *group) complete(i int) {
 
 // Finish completes everything at once, in order, with what the Dones add.
 func (q *Queue) Finish() {
+	if q.finishing {
+		return // by a Done that is part of it
+	}
+	q.finishing = true
+	defer func() { q.finishing = false }()
 	for range mostAtOnce {
 		if len(q.groups) == 0 {
 			return

@@ -75,6 +75,10 @@ func (b *Board) Plate(v *table.View, seat game.Seat) table.Plate {
 	return table.Plate{Counters: []table.Counter{{Count: int(state(v).Held[seat]), Label: "cards"}}}
 }
 
+func (b *Board) Aside(f *ui.Frame, area ui.Rect, v *table.View) {
+	f.Fit(area, fmt.Sprint("laid in all ", b.laid), ui.Body, f.Theme.Paper, ui.Left)
+}
+
 func (b *Board) You(f *ui.Frame, area ui.Rect, v *table.View) {
 	f.Fit(area, fmt.Sprint("laid ", state(v).Laid[v.Viewer]), ui.Body, f.Theme.Paper, ui.Left)
 }

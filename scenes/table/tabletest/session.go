@@ -176,6 +176,11 @@ func (s *Session) Step(r *rand.Rand) bool {
 	if len(offers) == 0 {
 		s.T.Fatalf("there is nothing to play with among %v", s.IDs())
 	}
-	s.tap(offers[r.IntN(len(offers))])
-	return true
+	for _, i := range r.Perm(len(offers)) { // what is scrolled out of sight he does not tap
+		if s.UI.TapID(offers[i]) == nil {
+			return true
+		}
+	}
+	s.T.Fatalf("nothing of %v can be tapped", offers)
+	return false
 }
