@@ -73,16 +73,18 @@ func (m *brain) priorScheme(s *State, ms []game.Move, w []float32) {
 		w[i] = weight(dollars)
 	}
 	if last := len(ms) - 1; ms[last].Verb == VerbDraw {
-		w[last] = weight(drawWorth(useful, playable, s.goesLeft()))
+		w[last] = weight(drawWorth(useful, playable, s.goesLeft(), m.hope(s)))
 	}
 }
 
 // drawWorth is what drawing is worth with so many useful and playable cards in
-// hand and so many goes to come.
-func drawWorth(useful, playable, goes int) int {
+// hand, so many goes to come, and hope of something that promises so much.
+func drawWorth(useful, playable, goes, hope int) int {
 	switch {
 	case goes <= 1: // what is drawn cannot be laid any more
 		return 20
+	case playable >= goes && hope < 100: // more of what is in hand already
+		return 30
 	case useful == 0:
 		return 260
 	case playable < goes:
@@ -91,6 +93,28 @@ func drawWorth(useful, playable, goes int) int {
 		return 110
 	}
 	return 50
+}
+
+// hope is what the best of the actor's Action cards promises that may still be
+// drawn, on the train as it will stand.
+func (m *brain) hope(s *State) int {
+	var seen [faceBits + 1]uint8
+	for _, c := range s.HandOf(s.Act) {
+		seen[c.Face()]++
+	}
+	for _, played := range s.Scheme[:s.Laid] {
+		seen[played.Card]++ // its own it knows, and others bear other bandits
+	}
+	best := 0
+	first, n := s.Crewed(s.Act)
+	for b := first; b < first+n; b++ {
+		for k := Move; k <= Marshal; k++ {
+			if s.copies(k, b) > seen[NewCard(k, b)] {
+				best = max(best, m.plan.promise(b, k))
+			}
+		}
+	}
+	return best
 }
 
 // goesLeft counts the goes that the actor still has in the round, this one

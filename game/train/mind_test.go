@@ -55,6 +55,14 @@ func TestTheMindDrawsWithNothingToPlay(t *testing.T) {
 	given(t, 5, "tuco 2i, doc 4r, belle 0i, marshal 4i").hold(0, Marshal).thinks("draw")
 }
 
+func TestTheMindDoesNotDrawMoreOfWhatItHas(t *testing.T) {
+	tb := given(t, 5, "tuco 2i, doc 4r, belle 0i, marshal 4i").hold(0, Move, FloorChange, Fire, Robbery, Punch, Marshal)
+	if best := tb.best(); best == "draw" {
+		t.Error("it would draw, though all that it can draw is in its hand and does no good there")
+	}
+	given(t, 5, "tuco 2i, doc 4r, belle 0i, marshal 4i, floor 2i jewel").hold(0, Move, FloorChange, Fire, Punch, Marshal).thinks("draw") // it hopes for a Robbery
+}
+
 func TestTheMindLetsTheDearestThingFall(t *testing.T) {
 	given(t, 5, "tuco 4i, doc 4i $250 jewel strongbox, marshal 1i").steal("tuco punch").thinks("punch pawn/1 strongbox car/3")
 }
