@@ -13,6 +13,10 @@ import (
 //     into it (Stock): all else is in the hand or face down on the pile;
 //   - a card laid face down before that shuffle was not among them;
 //   - at least Kept cards of the hand are Action cards.
+//
+// How many cards had been drawn when one was laid face down is not remembered: of
+// two laid after a shuffle both may be thought to come from it, though it had
+// given only one by then.
 
 // stockMark is borne, while they are dealt out, by the unknown cards that were
 // among those last shuffled.
