@@ -50,5 +50,11 @@ func TestScreensLookAsTheyDid(t *testing.T) {
 		p.Tap(mouse, p.See().enabled(coverPrefix)[0].ID)
 		p.Idle(settle)
 		p.pictureEverywhere("table")
+		newRobot(p, 8, mouse).PlayTaps(60)
+		p.Idle(settle)
+		p.pictureEverywhere("table-later")
+		p.Tap(mouse, "table/log")
+		p.Idle(settle)
+		p.pictureEverywhere("log")
 	})
 }
