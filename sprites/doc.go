@@ -37,6 +37,12 @@
 //	showdown/jail showdown/buried                  over a portrait (scaled like bust/frame), over a panel
 //	showdown/flip showdown/deck                    round and under a hand card: the slot of a Draw!, good, bad; the deck's edges
 //	showdown/dynamite/ showdown/explosion/ …       frames 1 to 3; shots fly to the right from their tip
+//	card/street/photo/<size> card/street/bars/     frame with a clear window: draw the portrait in the window first, then bars, then the frame
+//	street/board/ street/saloons/                  lying (at three quarters) and standing; may be turned by 180 degrees, never mirrored
+//	street/token/ street/note/ street/hole         tokens 60 and small 28 across, their rings legal, chosen, target; tags; empty places
+//	street/badge/<state> street/role/<role>        discs; street/bars/small lies over a portrait, scaled like bust/small
+//	street/row street/action street/call …         sliced, like street/sign; a back is street/row/back, 116 x 48
+//	street/pip street/feed street/aim/ …           the two actions of a turn; from the reserve to the left; an aim in lamp light
 //	train/sky/ train/mesa/ train/ridge … town/ house/ wall/ cover/ poster/   places; see the pieces themselves
 //
 // A sliced piece reaches Margin beyond its body on every side, for its shadow

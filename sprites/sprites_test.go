@@ -212,7 +212,8 @@ func TestEverybodyHasAPawnInEverySeat(t *testing.T) {
 
 func TestWhatTheTablesNeedIsBaked(t *testing.T) {
 	for _, family := range []string{"icon/", "portrait/", "bust/frame/", "pawn/", "seat/disc/", "ui/button/", "card/train/", "scheme/", "turn/", "loot/", "train/car/", "house/", "card/showdown/", "showdown/panel", "showdown/play/", "showdown/role/",
-		"card/saloon/", "saloon/phase/", "saloon/slot", "saloon/grit"} {
+		"card/saloon/", "saloon/phase/", "saloon/slot", "saloon/grit",
+		"card/street/", "street/token/", "street/note/", "street/badge/", "street/role/", "poster/"} {
 		if len(All(family)) < 3 {
 			t.Errorf("%s has %d pieces", family, len(All(family)))
 		}
@@ -226,6 +227,12 @@ func TestWhatTheTablesNeedIsBaked(t *testing.T) {
 			if id, ok := Named("card/" + game + "/back/" + size); !ok || id.Sprite().W != l.W+2*Margin {
 				t.Errorf("%s, %s: the back is %g wide, the card %g", game, size, id.Sprite().W, l.W)
 			}
+		}
+	}
+	for _, size := range []string{"hand", "fan", "zoom"} {
+		l := CardLayoutOf("street", size)
+		if l.Window.Y > 20 || l.Title.Y < l.Window.Y+l.Window.H-1 || l.Title.H < 20 || l.Foot.Y < l.Title.Y+l.Title.H-1 || l.Foot.Y+l.Foot.H > l.H {
+			t.Errorf("a photograph, %s: %+v", size, l)
 		}
 	}
 	if CardLayoutOf("whist", "hand") != (CardLayout{}) {

@@ -21,10 +21,10 @@ var uses = []struct{ prefix, use string }{
 	{"portrait/", "people"}, {"bust/", "ui"},
 	{"pawn/", "pawns"}, {"seat/", "ui"},
 	{"ui/", "ui"}, {"fx/", "ui"},
-	{"card/showdown/", "showdown"}, {"card/saloon/", "saloon"},
+	{"card/showdown/", "showdown"}, {"card/saloon/", "saloon"}, {"card/street/", "street"},
 	{"card/", "cards"},
 	{"train/", "train"}, {"loot/", "train"}, {"turn/", "train"}, {"scheme/", "train"},
-	{"showdown/", "showdown"}, {"saloon/", "saloon"},
+	{"showdown/", "showdown"}, {"saloon/", "saloon"}, {"street/", "street"},
 	{"town/", "town"}, {"house/", "town"},
 	{"wall/", "menus"}, {"cover/", "menus"}, {"poster/", "menus"},
 }

@@ -26,8 +26,8 @@ type Game struct {
 	Name     string
 	Cut      func(w, h float64) string // the outline
 	Backs    []Back                    // of its decks, the common one first
-	Families []Family
-	Tall     bool // the header always holds two lines
+	Families []Family                  // none: its cards are photographs
+	Tall     bool                      // the header always holds two lines
 }
 
 // The cards of the four games.
@@ -147,7 +147,24 @@ func PartsOf(g Game, size CardSize) CardParts {
 	if p.zoom {
 		p.Glyph.Y = h - m - 12
 	}
+	if g.Families == nil {
+		p.photograph()
+	}
 	return p
+}
+
+// photograph lays the parts of a card that is a photograph: the picture on top, the name under it, then the rest.
+func (p *CardParts) photograph() {
+	p.Margin = max(4, p.W*.06)
+	m, w := p.Margin, p.W-2*p.Margin
+	p.Window = Box{m, m, w, w * 1.02}
+	under := m + p.Window.H
+	title := (p.H - under) * .55
+	if p.zoom {
+		title = 38
+	}
+	p.Header = Box{m, under, w, title}
+	p.Foot = Box{m, under + title, w, p.H - under - title - m/2}
 }
 
 // CardFrame is a card of the n-th family of a game without motif, glyph and words, its upper left corner at 0, 0.
@@ -208,9 +225,14 @@ func CardChosen(g Game, w, h float64) string {
 }
 
 // CardOff lies over frame and motif of a card that may not be played, under its title: the header is grey, the rest
-// under a veil.
+// under a veil. A photograph lies under the veil down to its name.
 func CardOff(g Game, size CardSize) string {
 	p := PartsOf(g, size)
+	if g.Families == nil {
+		shape := g.Cut(p.W, p.H)
+		return clip(shape, veil(d("M0 0H%V%H0Z", p.W, p.Header.Y), PaperOld, .58)+
+			hatch(0, 0, p.W, p.Header.Y, Gouge{Gap: 7, Width: 1.4, Opacity: .34, Min: .35, Max: .8})) + outline(shape, Ink, 2)
+	}
 	outer, foot := g.Cut(p.W, p.H), p.Header.Y+p.Header.H
 	return inked(headerShape(g, p), "#6B5A4A", 1.4) +
 		clip(outer, veil(d("M0 %H%V%H0Z", foot+.7, p.W, p.H), PaperOld, .58)+

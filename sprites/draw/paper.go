@@ -39,12 +39,13 @@ func Notice(x, y, w, h float64, o Sheet) string {
 	return s
 }
 
-// Boards is how planks lie. Zero values: three boards, lying, seed 4, house browns, gaps in deep wood.
+// Boards is how planks lie. Zero values: three boards, lying, seed 4, house browns, gaps in deep wood, with grain.
 type Boards struct {
 	N        int
 	Standing bool
 	Colours  []string
 	Gap      string // colour of gaps and grain
+	Painted  bool   // no grain
 	Seed     int
 }
 
@@ -63,7 +64,9 @@ func Planks(x, y, w, h float64, o Boards) string {
 			a = Box{x + w*float64(i)/float64(n), y, w / float64(n), h}
 		}
 		b.WriteString(block(tenth(a.X), tenth(a.Y), tenth(a.W+.4), tenth(a.H+.4), 0, colours[int(next()*float64(len(colours)))]))
-		b.WriteString(veil(grain(a, o.Standing, next), gap, .5))
+		if !o.Painted {
+			b.WriteString(veil(grain(a, o.Standing, next), gap, .5))
+		}
 		switch {
 		case i == 0:
 		case o.Standing:
@@ -102,15 +105,16 @@ func grain(a Box, standing bool, next func() float64) string {
 
 // Hanging is a wooden sign. Zero values: chamfer 7, two boards, no chains, seed 4.
 type Hanging struct {
-	Chains float64 // length of the two chains above the sign
-	Lit    bool    // in lamp light
-	Seed   int
+	Chains  float64 // length of the two chains above the sign
+	Lit     bool    // in lamp light
+	Chamfer float64
+	Boards  int
+	Seed    int
 }
 
 // Sign is a wooden sign without words.
 func Sign(x, y, w, h float64, o Hanging) string {
-	const chamfer = 7
-	seed := orInt(o.Seed, 4)
+	chamfer, seed := or(o.Chamfer, 7), orInt(o.Seed, 4)
 	corners := box(x, y, w, h, chamfer)
 	board := cut(corners, Edge{Amp: 1.1, Step: 20, Seed: seed})
 	var s string
@@ -125,7 +129,7 @@ func Sign(x, y, w, h float64, o Hanging) string {
 		colours = []string{"#A86C3C", "#9C6338"}
 	}
 	return s + shadow(corners, 4, 5, Deep, .6, Edge{Seed: seed}) +
-		clip(board, Planks(x, y, w, h, Boards{N: 2, Seed: seed, Colours: colours})) +
+		clip(board, Planks(x, y, w, h, Boards{N: orInt(o.Boards, 2), Seed: seed, Colours: colours})) +
 		outline(board, Ink, 3) +
 		path(cutBox(x+5, y+5, w-10, h-10, chamfer-2, Edge{Amp: .5, Step: 30, Seed: seed + 1}),
 			"fill", "none", "stroke", Lamp, "stroke-width", "1", "opacity", ".35")

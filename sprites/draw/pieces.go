@@ -4,7 +4,7 @@ package draw
 func All(icons Icons) []Piece {
 	var all []Piece
 	for _, table := range []func(Icons) []Piece{
-		Chrome, Portraits, Town, Walls, Posters, Train, Pawns, Cards, Scheme, Showdown, Saloon,
+		Chrome, Portraits, Town, Walls, Posters, Train, Pawns, Cards, Scheme, Showdown, Saloon, Street,
 	} {
 		all = append(all, table(icons)...)
 	}

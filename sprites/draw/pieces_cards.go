@@ -14,6 +14,7 @@ var cardFaces = map[string][]cardFace{
 		{family: "gun"}, {family: "melee"}, {family: "boost"}, {family: "block"}, {family: "reload"}, {family: "team"},
 		{"loaded", "reload-gun-barrel", "bullets"},
 	},
+	"street": {}, // photographs
 	"showdown": {
 		{family: "brown"}, {family: "blue"},
 		{"sheriff", "law-star", "law-star"}, {"deputy", "justice-star", "justice-star"},
@@ -45,6 +46,10 @@ func Cards(icons Icons) []Piece {
 						piece(f.Name, CardFrame(g, n, size)+cardMotif(icons, f, p, face))
 					}
 				}
+			}
+			if g.Families == nil {
+				piece("photo", PhotoFrame(g, size))
+				piece("bars", PhotoBars(g, size))
 			}
 			for _, b := range g.Backs {
 				piece(b.Name, CardBack(icons, g, b, p.W))

@@ -8,7 +8,8 @@ func Posters(icons Icons) []Piece {
 	poster := func(game, body string) Piece {
 		return Piece{Name: "poster/" + game, Box: Box{-2, -2, PosterW + 4, PosterH + 4}, Pivot: Point{0, 0}, Body: body}
 	}
-	return []Piece{poster("train", TrainPoster()), poster("showdown", ShowdownPoster(icons)), poster("saloon", SaloonPoster())}
+	return []Piece{poster("train", TrainPoster()), poster("showdown", ShowdownPoster(icons)), poster("saloon", SaloonPoster()),
+		poster("street", StreetPoster(icons))}
 }
 
 // posterFrame cuts a picture to the shape of a poster.
@@ -98,4 +99,28 @@ func SaloonPoster() string {
 	flying := at(206, 60, turned(-50, 0, 0, bottle(22, glassColours[0]))) + at(118, 72, turned(24, 0, 0, scaled(0, 0, .8, Mug())))
 	watcher := scaled(252, 110, .9, PawnBody(Seats[2], "bonnet", 0))
 	return posterFrame(wall + at(w/2, 60, Glow(190)) + shelf + bar + boards + lamp + watcher + table + left + right + blow + chair + flying)
+}
+
+// StreetPoster is the picture on the notice of Main Street: faces from both sides of it, one nobody knows, and tokens.
+func StreetPoster(icons Icons) string {
+	const w, h, ground = PosterW, PosterH, 132
+	sky := Sky(0, 0, w, h, Dusk{SunX: .5, SunY: .5, SunR: 46, Bands: []string{"#3D1B40", "#712A3F", "#B54530", Orange, Amber}})
+	land := Mesa(104, ground, 104, 44, "#8B3040", "#74263A", 4) + block(0, ground, w, h-ground, 0, DustDark) +
+		fill(d("M% %H%L% %H%Z", 140., ground, 172., 268., h, 44.), "#C98350")
+	houses := scaled(-8, ground+4, .5, DrawHouse(PrinterHouse)) + scaled(58, ground+4, .4, DrawHouse(DepotHouse)) +
+		scaled(262, ground+4, .5, DrawHouse(StoreHouse)) + scaled(204, ground+4, .4, DrawHouse(PrinterHouse))
+	photo := func(x, y, turn float64, body string) string { return at(x, y, turned(turn, 48, 67, body)) }
+	cards := photo(108, 48, 0, CardBack(icons, StreetCards, StreetCards.Backs[0], 96)) +
+		photo(26, 62, -9, Photograph(streetPerson("g-sheriff"), 96)) + photo(190, 62, 9, Photograph(streetPerson("r-dancer"), 96))
+	coins := at(134, 184, Token(icons, "back", 19, false)) + at(178, 184, Token(icons, "vote", 19, false))
+	return posterFrame(sky + land + houses + cards + coins)
+}
+
+func streetPerson(id string) Person {
+	for _, p := range StreetCast() {
+		if p.ID == id {
+			return p
+		}
+	}
+	return Person{}
 }
