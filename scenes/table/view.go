@@ -60,6 +60,16 @@ func (v *View) FirstName(seat game.Seat) string {
 	return first
 }
 
+// Latest are up to n sentences of the log as the viewer may read it, the newest first.
+func (v *View) Latest(n int, buf []Line) []Line {
+	lines := v.table.journal.lines
+	for i := len(lines) - 1; i >= 0 && n > 0; i-- {
+		buf = append(buf, lines[i])
+		n--
+	}
+	return buf
+}
+
 // Asked tells whether the one who looks is to choose now.
 func (v *View) Asked() bool { return !v.Picker.Empty() }
 
