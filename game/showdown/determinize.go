@@ -116,12 +116,19 @@ func (s *State) sight() cardSet {
 // fillCards deals the cards not in sight to the places that the viewer does not
 // know; the rest is the deck.
 func (s *State) fillCards(r *game.Rand) {
-	pool := wholeDeck.minus(s.sight())
-	n := pool.len()
+	unseen := wholeDeck.minus(s.sight())
+	var pool [Cards]Card
+	n := 0
+	for rest := unseen; !rest.empty(); rest = rest.rest() {
+		pool[n] = rest.first()
+		n++
+	}
 	take := func() Card {
-		c := pool.nth(r.IntN(n))
-		pool = pool.without(c)
+		i := r.IntN(n)
+		c := pool[i]
 		n--
+		pool[i] = pool[n]
+		unseen = unseen.without(c)
 		return c
 	}
 	for seat := range s.Seats {
@@ -137,5 +144,5 @@ func (s *State) fillCards(r *game.Rand) {
 	if s.Top == Hidden {
 		s.Top = take()
 	}
-	s.Deck = pool
+	s.Deck = unseen
 }
