@@ -76,7 +76,7 @@ type Board interface {
 // Seating is where the plates of the seats lie.
 type Seating uint8
 
-// The seatings. On tall windows InBar and InColumn are a strip under the bar; on tiny ones the plates fold away behind
+// The seatings. On tall windows InBar and InColumn are a strip under the bar; on tiny ones their plates fold away behind
 // the discs of the seats.
 const (
 	InBar    Seating = iota // in the top bar (the Train)
@@ -144,6 +144,7 @@ type Card struct {
 	Foot   []Counter  // figures in the foot, from the right
 	Corner string     // rank and suit in words of the foot's left
 	Suit   sprites.ID // drawn behind Corner
+	Red    bool       // Corner and Suit are red: hearts and diamonds
 	Back   bool       // face down: nothing but Ref counts
 	Chosen bool       // it has been chosen by an earlier step of this decision, such as a card to be kept
 	Rule   game.Rule  // where the rulebook speaks of it

@@ -43,7 +43,7 @@ func (t *Table) presses() []press {
 		list = append(list, p)
 	}
 	for _, r := range next {
-		if r.Kind != game.RefAction && r.Kind != game.RefChoice && !v.seen[r] {
+		if r.Kind != game.RefAction && r.Kind != game.RefChoice && !v.seen[r] && !v.Picker.Otherwise(r, v.inSight) {
 			list = append(list, press{ref: r, look: Button{Label: t.board.Label(v, r)}, taps: []game.Ref{r}})
 		}
 	}

@@ -85,7 +85,12 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 	if size != zoomSize {
 		v.cardFoot(f, q, c)
 	} else {
-		f.Icon(c.Glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.LitPaper)
+		if c.Corner != "" {
+			foot := ui.Rect{X: q.foot.X, Y: q.glyph.Y - 12, W: q.foot.W, H: 24}
+			corner(f, &foot, c)
+		} else {
+			f.Icon(c.Glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.LitPaper)
+		}
 		if textFits(f, c, width) {
 			f.Paragraph(q.text(), c.Text, ui.Note, f.Theme.Ink, ui.Center)
 		}
@@ -122,13 +127,22 @@ func longestWord(f *ui.Frame, title string, st ui.Style) float64 {
 	return w
 }
 
+// corner cuts rank and suit from the left of a card's foot.
+func corner(f *ui.Frame, foot *ui.Rect, c Card) {
+	on := f.Theme.Ink
+	if c.Red {
+		on = f.Theme.Barn
+	}
+	w := f.UI.TextWidth(c.Corner, ui.Number.At(18))
+	f.Text(foot.CutLeft(w+10).Pad(6, 0, 0, 0), c.Corner, ui.Number.At(18), on, ui.Left)
+	f.Icon(c.Suit, foot.CutLeft(18).Place(16, 16, ui.Center), on)
+}
+
 // cardFoot sets the family's glyph, or rank and suit, at the left and the figures at the right.
 func (v *View) cardFoot(f *ui.Frame, q cardParts, c Card) {
 	foot := q.foot
 	if c.Corner != "" || c.Suit != 0 {
-		w := f.UI.TextWidth(c.Corner, ui.Number.At(18))
-		f.Text(foot.CutLeft(w+10).Pad(6, 0, 0, 0), c.Corner, ui.Number.At(18), f.Theme.Ink, ui.Left)
-		f.Icon(c.Suit, foot.CutLeft(18).Place(16, 16, ui.Center), f.Theme.Ink)
+		corner(f, &foot, c)
 	} else {
 		f.Icon(c.Glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.LitPaper)
 		foot.CutLeft(q.glyph.X - foot.X + q.glyphSize)

@@ -204,6 +204,26 @@ func (p *Picker) straight(prefix []game.Ref, r game.Ref) (taps []game.Ref, many 
 	return taps, false
 }
 
+// Otherwise tells whether every move that goes on with r can be tapped by another way too, which goes on with a thing
+// that is in sight: a card before a player is reached by way of the player.
+func (p *Picker) Otherwise(r game.Ref, inSight func(game.Ref) bool) bool {
+	for _, way := range p.paths {
+		if rest, fits := p.after(way, p.prefix); fits && rest[0] == r && !p.reached(way.move, r, inSight) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Picker) reached(m game.Move, but game.Ref, inSight func(game.Ref) bool) bool {
+	for _, way := range p.paths {
+		if rest, fits := p.after(way, p.prefix); fits && way.move == m && rest[0] != but && inSight(rest[0]) {
+			return true
+		}
+	}
+	return false
+}
+
 // Why tells why a thing cannot be tapped now; the zero Reason when it can or there is nothing to say.
 func (p *Picker) Why(r game.Ref) game.Reason {
 	if p.state == nil || p.Mark(r) != Barred {

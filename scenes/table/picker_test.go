@@ -157,3 +157,21 @@ func TestAnEmptyPickerRefusesEverything(t *testing.T) {
 		t.Error("nothing is offered, so nothing can be tapped")
 	}
 }
+
+func TestWhatIsReachedByAnotherWayInSightNeedsNoButton(t *testing.T) {
+	p := pickerOf([]string{"xy", "yx"}, []string{"xz", "zx"}, []string{"yz", "zy"})
+	sees := func(letters string) func(game.Ref) bool {
+		return func(r game.Ref) bool {
+			return slices.ContainsFunc([]byte(letters), func(c byte) bool { return letter(c) == r })
+		}
+	}
+	if !p.Otherwise(letter('y'), sees("xz")) {
+		t.Error("y is reached by x and z")
+	}
+	if p.Otherwise(letter('y'), sees("x")) {
+		t.Error("y with z is not reached by x")
+	}
+	if p.Otherwise(letter('y'), sees("y")) {
+		t.Error("y itself is no other way")
+	}
+}

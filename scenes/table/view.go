@@ -109,6 +109,9 @@ func (v *View) Where(r game.Ref) (rect ui.Rect, ok bool) {
 	return rect, ok
 }
 
+// inSight tells whether a thing has a hotspot in the picture that is being built.
+func (v *View) inSight(r game.Ref) bool { return v.seen[r] }
+
 func (v *View) spot(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Mark {
 	mark := v.Picker.Mark(r)
 	if v.seen[r] {

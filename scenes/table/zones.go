@@ -56,7 +56,7 @@ func zonesOf(l ui.Layout, seating Seating, seats int, leftHanded bool) zones {
 	case ui.Tall:
 		z = tallZones(l, seating, seats)
 	case ui.Tiny:
-		z = tinyZones(l, seats)
+		z = tinyZones(l, seating, seats)
 	case ui.Squarish:
 		z = squareZones(l, seating, seats)
 	default:
@@ -205,7 +205,7 @@ func tallZones(l ui.Layout, seating Seating, seats int) zones {
 	return z
 }
 
-func tinyZones(l ui.Layout, seats int) zones {
+func tinyZones(l ui.Layout, seating Seating, seats int) zones {
 	z := zones{card: miniWidth, discs: true, columns: seats}
 	safe := l.Safe()
 	lying := safe.W >= safe.H
@@ -214,11 +214,12 @@ func tinyZones(l ui.Layout, seats int) zones {
 		z.icons[0] = row.CutRight(control).Place(control, control, ui.Center)
 		row.CutRight(gap)
 	}
-	discs := float64(seats)*(control+2) - 2
-	if lying && row.W-discs > 180 {
+	switch discs := float64(seats)*(control+2) - 2; {
+	case seating == OnBoard: // which has its own place for them
+	case lying && row.W-discs > 180:
 		z.seats = row.CutLeft(discs)
 		row.CutLeft(gap)
-	} else {
+	default:
 		z.seats = safe.CutTop(control+4).Pad(gap, 0, gap, 4)
 	}
 	z.banner = row.Pad(0, 2, 0, 2)
