@@ -14,6 +14,7 @@ var _ = english(Words{
 	"table/named-turn": "{0}: {1}",
 	"table/waiting":    "{0} is thinking",
 	"table/over":       "The game is over",
+	"table/next":       "{0} is next",
 	"table/public":     "Hands stay covered while everybody can look.",
 	"table/watching":   "Nobody here is playing any more. Watch how it ends.",
 	"table/not-kept":   "This game could not be saved. It goes on, but may be lost when you close the program.",

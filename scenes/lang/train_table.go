@@ -116,7 +116,6 @@ var _ = english(Words{
 	"train/scheme/ended":     "Resolved",
 	"train/scheme/current":   "Being resolved",
 	"train/aside/now":        "{0}: {1}",
-	"train/aside/then":       "Then",
 	"train/scheme/hide":      "Memory mode: show the last card only",
 
 	"train/event/bullet": "+1",

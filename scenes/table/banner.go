@@ -28,8 +28,9 @@ func (t *Table) banner(f *ui.Frame, z *zones) {
 	case v.Over:
 	case look == ui.WaitingPlate:
 		f.SeatDisc(mark.Center(), side/2, seat)
-		dots := in.CutRight(40)
-		f.Thinking(dots.Center(), f.Theme.Lamp)
+		if !t.due {
+			f.Thinking(in.CutRight(40).Center(), f.Theme.Lamp)
+		}
 	default:
 		f.SeatSymbol(mark, seat, on)
 	}
@@ -57,6 +58,9 @@ func (t *Table) asking() (title, ask string, look ui.PlateLook) {
 		return lang.T("table/over"), "", ui.WaitingPlate
 	case !v.Asked():
 		return lang.T("table/waiting", v.Name(v.Actor)), "", ui.WaitingPlate
+	}
+	if t.due {
+		return lang.T("table/next", v.Name(v.Actor)), "", ui.WaitingPlate
 	}
 	p := t.board.Prompt(v)
 	title, ask, look = p.Title, p.Ask, ui.SeatPlate

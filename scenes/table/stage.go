@@ -118,6 +118,10 @@ func (t *Table) rest() {
 	late := s.late
 	s.late = motionSound{}
 	t.hear(late.cue, late.pan)
+	if t.due {
+		t.due = false
+		t.ui.Play(audio.CueYourTurn, 0)
+	}
 	t.dealt = dealing{}
 	t.view.Shown.CopyFrom(t.view.State)
 	t.board.Sync(&t.view)

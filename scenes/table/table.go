@@ -28,6 +28,7 @@ type Table struct {
 	played int64              // the tick of the last move: one tick plays one move
 	recap  []Line             // what happened since the viewer's last turn, while he reads it
 	rush   bool               // only opponents are left and nobody wants to watch them
+	due    bool               // somebody is asked as soon as all has been shown
 	left   bool               // the table is closed
 	warned bool               // it has been said that the match cannot be saved
 	told   bool               // the result has been handed over

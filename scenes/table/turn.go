@@ -77,6 +77,7 @@ func (t *Table) play(move game.Move) error {
 // turn makes the table ready for the next decision and shows the events that led to it.
 func (t *Table) turn(events []game.Event) {
 	before, asked, held := t.chair.viewer, t.view.Actor, t.held()
+	t.due = false
 	open := t.open()
 	t.chair.settle(sitting{
 		people: t.people,
@@ -111,7 +112,9 @@ func (t *Table) turn(events []game.Event) {
 	case t.match.Bot(actor) != "":
 		t.minds.think(t.match)
 	case asked != actor && asked != game.NoSeat && t.view.Asked():
-		t.ui.Play(audio.CueYourTurn, 0)
+		if t.due = t.stage.busy; !t.due {
+			t.ui.Play(audio.CueYourTurn, 0)
+		}
 	}
 	t.ui.Rebuild()
 }

@@ -19,8 +19,7 @@ type notice struct {
 	title, text string
 }
 
-// Aside implements table.Board: the card that is being resolved, with the ones to come where the strip shows too few; the
-// event of the round; or what the present turn means.
+// Aside implements table.Board: the card that is being resolved, the event of the round, or what the present turn means.
 func (b *Board) Aside(f *ui.Frame, area ui.Rect, v *table.View) {
 	n, ok := b.notice(f, v)
 	if !ok || area.H < 24 {
@@ -30,10 +29,6 @@ func (b *Board) Aside(f *ui.Frame, area ui.Rect, v *table.View) {
 	picture := area.CutLeft(math.Min(side*n.width, area.W*.4))
 	n.draw(picture.Place(picture.W, side, ui.Left))
 	area.CutLeft(14)
-	if b.plan.slim && area.H >= 104 {
-		b.toCome(f, v, area.CutBottom(54))
-		area.CutBottom(4)
-	}
 	line := math.Min(f.UI.LineHeight(ui.H3)+2, area.H)
 	if area.H < 80 { // in one row
 		line = math.Min(line, area.H/2)
@@ -94,20 +89,4 @@ func (b *Board) notice(f *ui.Frame, v *table.View) (n notice, ok bool) {
 		return n, false
 	}
 	return n, true
-}
-
-// toCome shows the next cards of the scheme.
-func (b *Board) toCome(f *ui.Frame, v *table.View, r ui.Rect) {
-	s := &b.now
-	if !b.resolving || s.Next+1 >= s.Laid {
-		return
-	}
-	words := lang.T("train/aside/then")
-	f.Text(r.CutLeft(math.Min(f.UI.TextWidth(words, ui.Note)+8, r.W*.4)), words, ui.Note, f.Theme.OldPaper, ui.Left)
-	const width = 38.0
-	for i := int(s.Next) + 1; i < int(s.Laid) && r.W >= width; i++ {
-		c := s.Scheme[i]
-		b.mini(f, r.CutLeft(width).Place(width, width*miniShape, ui.Center), c.Card, v.Look(c.Seat), c.Down)
-		r.CutLeft(5)
-	}
 }
