@@ -73,7 +73,7 @@ func TestTheSheriffWhoKillsADeputyLosesAllHeHas(t *testing.T) { // BG-62, EC-63
 func TestGatlingAndIndiansBringThePenaltyToo(t *testing.T) { // BG-62, BG-63, EC-15
 	for _, what := range []string{"gatling", "indians"} {
 		tb := given(t, "sheriff nobody: beer "+what+" / mustang", "deputy nobody 1", "outlaw nobody: beer", idle("outlaw"), idle("renegade"))
-		tb.do("0 play " + what).asked(0).told("eliminated", "penalty").do("0 lay beer").hand(0, 0).gear(0).asked(2) // the rest must still answer
+		tb.do("0 play "+what).asked(0).told("eliminated", "penalty").do("0 lay beer").hand(0, 0).gear(0).asked(2) // the rest must still answer
 	}
 }
 
