@@ -106,6 +106,7 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 			st = ui.Label // a narrower face
 		}
 		// A word too long for what is seen runs on under the next card rather than being broken.
+		head = head.Pad(0, -1, 0, -1) // so that two lines fit
 		head.X, head.W, align = r.X+4, math.Max(room, longestWord(f, c.Title, st)), ui.Left
 	case size == zoomSize:
 		head, st = head.Pad(2, 0, 2, 0), ui.H2
@@ -141,11 +142,12 @@ func corner(f *ui.Frame, foot *ui.Rect, c Card) {
 // cardFoot sets the family's glyph, or rank and suit, at the left and the figures at the right.
 func (v *View) cardFoot(f *ui.Frame, q cardParts, c Card) {
 	foot := q.foot
-	if c.Corner != "" || c.Suit != 0 {
+	if c.Suit != 0 {
 		corner(f, &foot, c)
 	} else {
 		f.Icon(c.Glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.LitPaper)
 		foot.CutLeft(q.glyph.X - foot.X + q.glyphSize)
+		f.Fit(foot.Pad(0, 1, 2, 0), c.Corner, ui.H3.At(14), f.Theme.Ink, ui.Left)
 	}
 	for i := len(c.Foot) - 1; i >= 0; i-- {
 		drawCounter(f, foot.CutRight(36).Pad(0, 2, 0, 2), 15, c.Foot[i], ui.Number.At(15), f.Theme.Ink)

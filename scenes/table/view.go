@@ -54,9 +54,19 @@ func (v *View) Name(seat game.Seat) string {
 	return lang.T("table/seat/" + ui.Dusk.Seats[v.Look(seat)].Name)
 }
 
-// FirstName is the first word of Name, for where there is little room.
+// FirstName is the first word of Name, for where there is little room; all of it where another seat has the same.
 func (v *View) FirstName(seat game.Seat) string {
-	first, _, _ := strings.Cut(strings.TrimSpace(v.Name(seat)), " ")
+	first := firstWord(v.Name(seat))
+	for other := range game.Seat(v.Seats()) {
+		if other != seat && firstWord(v.Name(other)) == first {
+			return v.Name(seat)
+		}
+	}
+	return first
+}
+
+func firstWord(name string) string {
+	first, _, _ := strings.Cut(strings.TrimSpace(name), " ")
 	return first
 }
 

@@ -13,7 +13,7 @@ import (
 func (b *Board) Prompt(v *table.View) table.Prompt {
 	s := known(v)
 	prefix := v.Picker.Prefix()
-	me := who(v, int(s.Bandit)%rules.MaxBandits)
+	me := b.called(v, int(s.Bandit)%rules.MaxBandits)
 	resolving := lang.T("train/title/scheme")
 	if p, ok := s.Resolving(); ok {
 		resolving = lang.T("train/title/resolve", cardOf(s, p.Card))
@@ -38,7 +38,7 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 		return ask("train/ask/move", me)
 	case rules.Firing:
 		if chosen(prefix, game.RefPawn) {
-			return ask("train/ask/fire/at", me, who(v, int(prefix[0].A)))
+			return ask("train/ask/fire/at", me, b.called(v, int(prefix[0].A)))
 		}
 		return ask("train/ask/fire", me)
 	case rules.Robbing:
@@ -47,7 +47,7 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 		}
 		return ask("train/ask/rob", me)
 	case rules.Punching:
-		return punchPrompt(v, prefix, me, ask)
+		return b.punchPrompt(v, prefix, me, ask)
 	case rules.Leading:
 		if chosen(prefix, game.RefPlace) {
 			return ask("train/ask/lead/there")
@@ -63,16 +63,24 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 	return table.Prompt{}
 }
 
+// called is what a bandit is called in a prompt: by the first name on phones, whose banner has one short line.
+func (b *Board) called(v *table.View, bandit int) string {
+	if s := known(v); b.plan.slim && !s.Teams {
+		return v.FirstName(s.Owner(bandit))
+	}
+	return who(v, bandit)
+}
+
 // chosen tells whether something of a kind has been tapped first.
 func chosen(prefix []game.Ref, kind game.RefKind) bool {
 	return len(prefix) > 0 && prefix[0].Kind == kind
 }
 
-func punchPrompt(v *table.View, prefix []game.Ref, me string, ask func(string, ...any) table.Prompt) table.Prompt {
+func (b *Board) punchPrompt(v *table.View, prefix []game.Ref, me string, ask func(string, ...any) table.Prompt) table.Prompt {
 	if len(prefix) == 0 {
 		return ask("train/ask/punch", me)
 	}
-	target := who(v, int(prefix[0].A))
+	target := b.called(v, int(prefix[0].A))
 	for _, r := range v.Picker.Next(nil) {
 		switch r.Kind {
 		case game.RefToken:
