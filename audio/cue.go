@@ -25,6 +25,7 @@ const (
 	pageTable
 	pageTrain
 	pageAir
+	pageShowdown
 	pageCount
 )
 
@@ -33,6 +34,7 @@ var pages = [pageCount]map[Cue]row{
 	pageTable:     tableRows,
 	pageTrain:     trainRows,
 	pageAir:       airRows,
+	pageShowdown:  showdownRows,
 }
 
 // How loud a sound's highest peak is, in decibels of full scale. What lasts or

@@ -119,7 +119,7 @@ func TestAllCuesTogetherAreSmall(t *testing.T) {
 }
 
 func TestEveryCueOfAPageHasARowAndItsOwnName(t *testing.T) {
-	lasts := [pageCount]Cue{CueToast, CueUndo, CueTrainCash, cueFarPiano}
+	lasts := [pageCount]Cue{CueToast, CueUndo, CueTrainCash, cueFarPiano, CueShowdownRole}
 	names := map[string]Cue{}
 	for page, last := range lasts {
 		first := Cue(page * pageSize)
@@ -156,12 +156,22 @@ func TestTheHandFeelsWhatTheStyleNames(t *testing.T) {
 		CueLay:           20 * time.Millisecond,
 		CueTrainShot:     35 * time.Millisecond,
 		CueTrainRicochet: 35 * time.Millisecond,
+
+		CueShowdownShot:      35 * time.Millisecond,
+		CueShowdownGatling:   35 * time.Millisecond,
+		CueShowdownExplosion: 35 * time.Millisecond,
+		CueShowdownDeath:     40 * time.Millisecond,
 	}
+	pulses := map[Cue]int{CueShowdownDeath: 2}
 	for _, c := range everyCue() {
 		if c.Haptic() != want[c] {
 			t.Errorf("%v vibrates %v, want %v", c, c.Haptic(), want[c])
 		}
-		if (c.Pulses() == 1) != (want[c] != 0) {
+		times := pulses[c]
+		if times == 0 && want[c] != 0 {
+			times = 1
+		}
+		if c.Pulses() != times {
 			t.Errorf("%v vibrates %d times", c, c.Pulses())
 		}
 	}
