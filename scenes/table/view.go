@@ -73,6 +73,9 @@ func firstWord(name string) string {
 // Latest are up to n sentences of the log as the viewer may read it, the newest first.
 func (v *View) Latest(n int, buf []Line) []Line {
 	lines := v.table.journal.lines
+	if v.table.journal.viewer != v.Viewer {
+		return buf // what somebody else has read
+	}
 	for i := len(lines) - 1; i >= 0 && n > 0; i-- {
 		buf = append(buf, lines[i])
 		n--
