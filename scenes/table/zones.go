@@ -100,7 +100,11 @@ func wideZones(l ui.Layout, seating Seating, seats int) zones {
 	safe := l.Safe()
 	row := z.barRow(l, &safe, grow(l, 56, 34), 4)
 	if row.W > 900 {
-		z.title = row.CutLeft(grow(l, 150, 110))
+		title := 150.0
+		if seating == OnBoard { // no plates stand beside it
+			title = 240
+		}
+		z.title = row.CutLeft(grow(l, title, 110))
 		row.CutLeft(12)
 	}
 	head := grow(l, 36, 48)
