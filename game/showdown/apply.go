@@ -130,13 +130,19 @@ func (s *State) yield(ev *game.Events) {
 		return
 	}
 	if ev != nil {
-		ev.Add(game.Event{Kind: EvTookHit, Actor: f.Asked, Rule: yieldRule[f.Kind]})
+		ev.Add(game.Event{Kind: EvTookHit, Actor: f.Asked, Rule: hitRule(f.Card)})
 	}
 	s.strike(ev)
 }
 
-// yieldRule is the rule by which who does not answer loses a life point.
-var yieldRule = [...]game.Rule{Shot: 37, Raid: 46, Standoff: 47}
+// hitRule is the rule by which a card takes life points; a Missed! is one that
+// Janet shoots.
+func hitRule(c Card) game.Rule {
+	if c.Kind() == Missed {
+		return 37
+	}
+	return kindRule[c.Kind()]
+}
 
 // strike ends a shot, raid or standoff with a life point lost by whoever had to
 // answer (BG-37, BG-46, BG-47).

@@ -69,6 +69,9 @@ const (
 // SlotNames are the stable names of the slots.
 var SlotNames = [...]string{"weapon", "barrel", "scope", "mustang", "jail", "dynamite"}
 
+// Slot is where a blue card of the kind lies.
+func (k Kind) Slot() Slot { return slotOf[k] }
+
 // slotOf is where a blue card of a kind lies.
 var slotOf = [...]Slot{
 	Jail: JailSlot, Dynamite: DynamiteSlot, Barrel: BarrelSlot, Scope: ScopeSlot, Mustang: MustangSlot,
@@ -123,6 +126,9 @@ type Face struct {
 
 // Face is what is printed on the card.
 func (c Card) Face() Face { return faces[c] }
+
+// Name is the stable name of the card: its kind, rank and suit, "bang-9d".
+func (c Card) Name() string { return cardNames[c] }
 
 // Kind is what the card is called; NoKind for NoCard and Hidden.
 func (c Card) Kind() Kind { return faces[c].Kind }

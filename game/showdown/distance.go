@@ -79,8 +79,8 @@ func (s *State) ReachedBy(at game.Seat) game.Seats {
 	return found
 }
 
-// mayShoot tells whether a seat may play another BANG! card in its turn (BG-22,
+// MayShoot tells whether a seat may play another BANG! card in its turn (BG-22,
 // BG-23, BG-54, BG-81).
-func (s *State) mayShoot(seat game.Seat) bool {
+func (s *State) MayShoot(seat game.Seat) bool {
 	return s.Shots == 0 || s.Weapon(seat) == Volcanic || s.is(seat, WillyTheKid)
 }

@@ -2,14 +2,17 @@ package showdown
 
 import "drygulch/game"
 
-// The steps of a wound and of a fall.
+// The steps of a wound.
 const (
-	struck    uint8 = iota // the life points are yet to be lost
-	dying                  // the life points are below one: rescue
-	beaten                 // he gives himself up
-	fallen    = 0          // a fall begins
-	inherited = 1          // his cards are gone: reward or penalty
-	punished  = 2          // the penalty is paid
+	struck uint8 = iota // the life points are yet to be lost
+	dying               // they are lost; below one of them he may be rescued
+)
+
+// The steps of a fall.
+const (
+	fallen    uint8 = iota // it begins
+	inherited              // his cards are gone: reward or penalty
+	punished               // the penalty is paid
 )
 
 // askWounded takes life points off, lets the dying be rescued, and then either
@@ -24,7 +27,7 @@ func (s *State) askWounded(f *Frame, ev *game.Events) (asks bool) {
 			if f.By != game.NoSeat {
 				from = SeatRef(f.By)
 			}
-			ev.Add(game.Event{Kind: EvWounded, Actor: f.At, From: from, Amount: [2]int16{int16(f.Need), int16(s.Life[f.At])}, Rule: 58})
+			ev.Add(game.Event{Kind: EvWounded, Actor: f.At, From: from, Amount: [2]int16{int16(f.Need), int16(s.Life[f.At])}, Rule: hitRule(f.Card)})
 			if s.Life[f.At] < 1 {
 				ev.Add(game.Event{Kind: EvDying, Actor: f.At, Amount: [2]int16{1 - int16(s.Life[f.At])}, Rule: 55})
 			}
@@ -34,7 +37,7 @@ func (s *State) askWounded(f *Frame, ev *game.Events) (asks bool) {
 	case s.Life[f.At] > 0:
 		s.survive(f, ev)
 		return false
-	case f.Step == beaten || !s.maybeRescued(f.At):
+	case !s.maybeRescued(f.At):
 		s.die(f)
 		return false
 	}
@@ -216,18 +219,23 @@ func layRule(f *Frame) game.Rule {
 }
 
 // askLaying lets a player lay down all that he has in the order he likes (BG-59,
-// BG-62, BG-90); the last card goes by itself.
+// BG-62, BG-90); the last card goes by itself, and so do all when the game is over
+// with them.
 func (s *State) askLaying(f *Frame, ev *game.Events) (asks bool) {
-	switch int(s.InHand[f.At]) + s.gears(f.At) {
-	case 0:
+	switch n := int(s.InHand[f.At]) + s.gears(f.At); {
+	case n == 0:
 		s.pop()
 		return false
-	case 1:
+	case n == 1 || s.atTheEnd():
 		s.layRest(ev)
 		return false
 	}
 	return true
 }
+
+// atTheEnd tells that the game is decided and the card being resolved hits nobody
+// else.
+func (s *State) atTheEnd() bool { return s.Stack[0].Kind != Sweep && s.victors() != 0 }
 
 // lay discards one of a player's cards, from hand or play.
 func (s *State) lay(seat game.Seat, c Card, ev *game.Events) {

@@ -30,21 +30,19 @@ func (s *State) flip(seat game.Seat, what Flip, ev *game.Events) {
 	}
 	c := s.Row[0]
 	s.sweepRow(seat, 0, ev)
-	s.flipped(seat, what, what.good(c), ev)
+	s.flipped(seat, what, what.Good(c), ev)
 }
 
 func flipAmount(what Flip, c Card) [2]int16 {
 	a := [2]int16{int16(what)}
-	if what.good(c) {
+	if what.Good(c) {
 		a[1] = 1
 	}
 	return a
 }
 
 // Good tells whether a card is what who flips it hopes for.
-func (what Flip) Good(c Card) bool { return what.good(c) }
-
-func (what Flip) good(c Card) bool {
+func (what Flip) Good(c Card) bool {
 	face := c.Face()
 	if what == FuseFlip { // BG-50
 		return face.Suit != Spades || face.Rank > 9
@@ -78,7 +76,7 @@ func (s *State) count(c Card, over bool, ev *game.Events) {
 	}
 	s.sweepRow(f.At, i, ev)
 	s.sweepRow(f.At, 0, ev)
-	s.flipped(f.At, f.Flip, f.Flip.good(c), ev)
+	s.flipped(f.At, f.Flip, f.Flip.Good(c), ev)
 }
 
 // flipped carries out what a Draw! was for. The card that was checked leaves after

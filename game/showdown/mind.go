@@ -118,7 +118,7 @@ func (s *State) worseGun(me game.Seat, kind Kind) bool {
 // it and somebody in reach who surely deserves it.
 func (m *brain) forgetsToShoot(s *State) bool {
 	me := s.Turn
-	if !s.mayShoot(me) || s.Hands[me].and(ofKind[Bang]).empty() {
+	if !s.MayShoot(me) || s.Hands[me].and(ofKind[Bang]).empty() {
 		return false
 	}
 	for targets := s.InReach(me); targets != 0; targets &= targets - 1 {
@@ -154,8 +154,8 @@ func (s *State) sillyAnswer(f *Frame, move game.Move) bool {
 	case Wound:
 		return move.Verb == VerbYield && s.canBeRescued(f.At)
 	case Flipping:
-		good := f.Flip.good(Card(move.Args[0]))
-		return !good && (f.Flip.good(s.Row[0]) || f.Flip.good(s.Row[1]))
+		good := f.Flip.Good(Card(move.Args[0]))
+		return !good && (f.Flip.Good(s.Row[0]) || f.Flip.Good(s.Row[1]))
 	}
 	return false
 }

@@ -99,7 +99,7 @@ func (s *State) answerWorth(f *Frame, move game.Move) int {
 
 // countWorth prefers the flip that is hoped for.
 func (s *State) countWorth(c Card) int {
-	if s.top().Flip.good(c) {
+	if s.top().Flip.Good(c) {
 		return 150
 	}
 	return 10

@@ -73,7 +73,7 @@ func (s *State) plays(buf []game.Move) []game.Move {
 	me := s.Turn
 	others := s.Alive.Without(me)
 	targets := s.InReach(me)
-	if !s.mayShoot(me) {
+	if !s.MayShoot(me) {
 		targets = 0
 	}
 	bangs := s.bangs(me)
@@ -202,7 +202,7 @@ func (s *State) answers(buf []game.Move, f *Frame) []game.Move {
 // counts lists which of the two flips can count and how they are discarded; where
 // both come to the same, only which lies on top (BG-34).
 func (s *State) counts(buf []game.Move, f *Frame) []game.Move {
-	same := f.Flip.good(s.Row[0]) == f.Flip.good(s.Row[1])
+	same := f.Flip.Good(s.Row[0]) == f.Flip.Good(s.Row[1])
 	for _, c := range s.RowOf() {
 		buf = add(buf, VerbCount, uint8(c), 1, 0)
 		if !same {

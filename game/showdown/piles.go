@@ -2,8 +2,8 @@ package showdown
 
 import "drygulch/game"
 
-// left over: the cards that can still be drawn, those that would have to be
-// shuffled first included (BG-31, BG-32).
+// drawable is how many cards can still be drawn, those included that would have to
+// be shuffled first (BG-31, BG-32).
 func (s *State) drawable() int { return int(s.InDeck) + int(s.InDiscard) }
 
 // fromDeck takes the next card off the deck: the one that Kit put there, else any

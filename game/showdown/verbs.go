@@ -20,7 +20,7 @@ const (
 	VerbPick                     // General Store: Args[0] the card
 	VerbCount                    // Lucky Duke: Args[0] the card that counts, Args[1] 1 if it lies on top afterwards
 	VerbPutBack                  // Kit: Args[0] the card
-	VerbDraw                     // Args[0] where the first card comes from: fromDeck, fromDiscard, or fromHand + the seat
+	VerbDraw                     // Args[0] where the first card comes from: fromTheDeck, fromTheDiscard, or fromHand + the seat
 	VerbLay                      // Args[0] the card that goes to the discard pile next, when all must
 	VerbRest                     // the rest of these as it comes
 )

@@ -201,7 +201,7 @@ func (s *State) whyHeal() game.Reason {
 func (s *State) whyNot(c Card) game.Reason {
 	me := s.Turn
 	switch kind := c.Kind(); {
-	case s.bangs(me).has(c) && !s.mayShoot(me):
+	case s.bangs(me).has(c) && !s.MayShoot(me):
 		return because("one-bang", 22)
 	case s.bangs(me).has(c):
 		return counting(because("nobody-near", 37), s.Reach(me))
@@ -303,7 +303,7 @@ func (s *State) whyAnswer(f *Frame, r game.Ref) game.Reason {
 	case Raid, Standoff:
 		switch {
 		case barrel:
-			return because("barrel-useless", yieldRule[f.Kind])
+			return because("barrel-useless", hitRule(f.Card))
 		case held && c.Kind() == Beer:
 			return because("beer-later", 25)
 		case held && f.Kind == Raid:
