@@ -91,12 +91,13 @@ func (b *Board) choosing(f *ui.Frame, v *table.View) {
 	if room.W > 640 {
 		room = room.Place(math.Min(room.W, p.grow(620, 300)), room.H, ui.Center)
 	}
-	room.H = math.Min(room.H, p.grow(420, 160))
+	room.H = math.Min(room.H, p.grow(350, 230))
 	room.Y = p.area.Center().Y - room.H/2
 	f.Panel(ui.ShadowPanel, room.Move(3, 4))
 	f.Panel(ui.DeepPanel, room)
 	in := room.Inset(12)
 	f.Fit(in.CutTop(math.Min(f.UI.LineHeight(ui.H3)+8, in.H*.16)), lang.T("showdown/ask/choose"), ui.H3, f.Theme.Lamp, ui.Center)
+	in.CutTop(8)
 	for i := range 2 {
 		b.candidate(f, v, in.Column(i, 2, 12), i)
 	}
@@ -118,7 +119,6 @@ func (b *Board) candidate(f *ui.Frame, v *table.View, r ui.Rect, i int) {
 	if known(v).Roles[v.Viewer] == rules.Sheriff {
 		life++ // BG-7
 	}
-	head := in
 	if lying := in.W > in.H*1.15; lying {
 		face := in.CutLeft(math.Min(in.H, in.W*.34))
 		b.portrait(f, face.Place(face.W, face.W, ui.Top), c)
@@ -128,8 +128,7 @@ func (b *Board) candidate(f *ui.Frame, v *table.View, r ui.Rect, i int) {
 		b.portrait(f, in.CutTop(side).Place(side, side, ui.Center), c)
 		in.CutTop(8)
 	}
-	head = in.CutTop(math.Min(f.UI.LineHeight(ui.H3)+2, in.H*.22))
-	f.Fit(head, characterName(c), ui.H3, f.Theme.BarnDark, ui.Center)
+	f.Fit(in.CutTop(math.Min(f.UI.LineHeight(ui.H3)+2, in.H*.22)), characterName(c), ui.H3, f.Theme.BarnDark, ui.Center)
 	row := in.CutTop(math.Min(24, in.H*.2))
 	step := math.Min(16, row.W/float64(life))
 	b.bullets(f, row.Place(step*float64(life), row.H, ui.Center), life, life)

@@ -51,7 +51,7 @@ func planOf(area ui.Rect, l ui.Layout, seats int, viewer game.Seat) plan {
 		row := p.center.CutBottom(math.Min(p.grow(56, 16), area.H*.24))
 		p.strip = row.Pad(edge, 0, edge, 6)
 	}
-	if area.W > 1.3*area.H {
+	if area.W > 1.3*area.H && area.W >= 620 {
 		p.ring(others)
 	} else {
 		p.rows(others)

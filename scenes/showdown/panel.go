@@ -173,10 +173,13 @@ func (b *Board) lying(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, ful
 		b.chosenYet(f, seat, in)
 		return
 	}
-	line := in.CutTop(math.Max(f.UI.LineHeight(ui.H3.At(15))+2, 24))
+	if full {
+		in.CutTop(4)
+	}
+	line := in.CutTop(math.Max(f.UI.LineHeight(ui.H3.At(15))+2, 25))
 	b.cardCount(f, seat, &line)
 	b.bullets(f, line, int(s.Life[seat]), s.MaxLife(seat))
-	in.CutTop(2)
+	in.CutTop(math.Max(2, math.Min(10, in.H-54)))
 	under := ui.Rect{X: face.X - 6, Y: face.Bottom() + 16, W: side + 12, H: r.Bottom() - face.Bottom() - 22}
 	if !b.says(f, v, seat, under) && full {
 		b.guess(f, v, seat, under)
@@ -305,7 +308,7 @@ func (b *Board) cardCount(f *ui.Frame, seat game.Seat, r *ui.Rect) {
 func (b *Board) bullets(f *ui.Frame, r ui.Rect, life, most int) {
 	h := math.Min(r.H, 26)
 	k := sprites.UIBulletFull.Sprite()
-	step := math.Min(h*.68, r.W/math.Max(float64(most), 1))
+	step := math.Min(h*.7, r.W/math.Max(float64(most), 1))
 	for i := range most {
 		id := sprites.UIBulletFull
 		if i >= life {

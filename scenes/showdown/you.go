@@ -76,7 +76,7 @@ func (b *Board) life(f *ui.Frame, r ui.Rect, v *table.View) {
 // fullYou is the corner of a wide table.
 func (b *Board) fullYou(f *ui.Frame, area ui.Rect, v *table.View) {
 	row := area.CutBottom(finger)
-	if area.H > 120 {
+	if area.H > 120 && b.now.Phase != rules.Choosing {
 		caps := area.CutBottom(f.UI.LineHeight(ui.Caps) + 3)
 		f.Text(caps, lang.T("showdown/you/before"), ui.Caps, f.Theme.OldPaper, ui.Left)
 	} else {
@@ -108,7 +108,7 @@ func (b *Board) longYou(f *ui.Frame, area ui.Rect, v *table.View) {
 
 // flatYou is one line of a phone; gear and role are in the strip over it.
 func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View) {
-	side := math.Min(math.Min(area.H, 64), area.W*.45)
+	side := math.Max(math.Min(math.Min(area.H, 64), area.W*.45), math.Min(finger, area.H))
 	b.self(f, area.CutLeft(side).Place(side, side, ui.Left), v)
 	area.CutLeft(12)
 	f.Text(area.CutTop(area.H*.5), b.who(v), ui.H3.At(16), f.Theme.LitPaper, ui.Left)
