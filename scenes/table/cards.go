@@ -110,7 +110,7 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 		head.X, head.W, align = r.X+4, math.Max(room, longestWord(f, c.Title, st)), ui.Left
 	case size == zoomSize:
 		head, st = head.Pad(2, 0, 2, 0), ui.H2
-	default:
+	case longestWord(f, c.Title, st) <= head.W-4:
 		head = head.Pad(2, 0, 2, 0)
 	}
 	f.Fit(head, c.Title, st, title, align)
