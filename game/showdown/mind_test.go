@@ -1,20 +1,20 @@
 package showdown
 
 import (
-	"context"
 	"slices"
 	"testing"
 
 	"drygulch/game"
-	"drygulch/game/bot"
 )
 
 // best is the move that weighs most at sight, silly ones left out.
-func (tb *table) best() string {
-	view := *tb.s
-	view.Observe(tb.s.Actor())
+func (tb *table) best() string { return plain(describe(atSight(tb.s))) }
+
+func atSight(s *State) game.Move {
+	view := *s
+	view.Observe(s.Actor())
 	mind := newBrain()
-	mind.Reset(tb.s.Actor(), &view)
+	mind.Reset(s.Actor(), &view)
 	ms := view.Moves(nil)
 	w := make([]float32, len(ms))
 	mind.Prior(&view, ms, w)
@@ -23,7 +23,7 @@ func (tb *table) best() string {
 			w[i] = 0
 		}
 	}
-	return plain(describe(ms[slices.Index(w, slices.Max(w))]))
+	return ms[slices.Index(w, slices.Max(w))]
 }
 
 func (tb *table) prefers(want string) *table {
@@ -206,20 +206,14 @@ func sides(t *testing.T, games int, sensible ...Role) (law, outlaws, renegade in
 	t.Helper()
 	for seed := range uint64(games) {
 		s := dealt(t, 5, seed)
-		bots := make([]*bot.Bot, 5)
-		for seat := range bots {
-			level := bot.Random
-			if slices.Contains(sensible, s.Roles[seat]) {
-				level = bot.Easy
+		chance := game.NewRand(seed, 1)
+		for s.Actor() != game.NoSeat {
+			if slices.Contains(sensible, s.Roles[s.Actor()]) {
+				s.Apply(atSight(s), nil)
+				continue
 			}
-			bots[seat] = bot.New(Rules, level, game.Seat(seat), seed)
-		}
-		view := &State{}
-		for n := 0; s.Actor() != game.NoSeat; n++ {
-			seat := s.Actor()
-			view.CopyFrom(s)
-			view.Observe(seat)
-			s.Apply(bots[seat].Choose(context.Background(), view, n, bot.Budget{}), nil)
+			ms := s.Moves(nil)
+			s.Apply(ms[chance.IntN(len(ms))], nil)
 		}
 		for seat, role := range s.Roles[:5] {
 			switch {
