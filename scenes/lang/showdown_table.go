@@ -158,13 +158,15 @@ var _ = english(Words{
 	"showdown/note/none":  "None",
 
 	// What is one's own.
-	"showdown/you/of":     "{0} of {1}",
-	"showdown/you/self":   "yourself",
-	"showdown/you/before": "IN FRONT OF YOU",
-	"showdown/role/title": "Your role",
-	"showdown/role/peek":  "hold to peek",
-	"showdown/role/hold":  "Your role: hold to see it",
-	"showdown/role/yours": "Your role, which all know: {0}",
+	"showdown/you/of":           "{0} of {1}",
+	"showdown/you/self":         "yourself",
+	"showdown/you/before":       "IN FRONT OF YOU",
+	"showdown/role/title":       "Your role",
+	"showdown/role/title/short": "Role",
+	"showdown/role/peek":        "hold to peek",
+	"showdown/role/peek/short":  "hold",
+	"showdown/role/hold":        "Your role: hold to see it",
+	"showdown/role/yours":       "Your role, which all know: {0}",
 
 	// What pops up on the board.
 	"showdown/says/shot":     "Fires!",

@@ -36,19 +36,27 @@ func (b *Board) counts(f *ui.Frame, r ui.Rect) {
 			n++
 		}
 	}
-	at := 0
+	wide, st := 0.0, ui.Note
+	for role, count := range counts {
+		if count > 0 {
+			wide += f.UI.TextWidth(roleName(rules.Role(role)), st) + 8
+		}
+	}
+	if wide > in.W {
+		st = ui.Note.At(12)
+	}
+	spare := math.Max(0, in.W-wide*st.Size/ui.Note.Size) / float64(n)
 	for role, count := range counts {
 		if count == 0 {
 			continue
 		}
-		cell := in.Column(at, n, 2)
-		at++
+		cell := in.CutLeft(f.UI.TextWidth(roleName(rules.Role(role)), st) + 8*st.Size/ui.Note.Size + spare)
 		words := cell.CutBottom(math.Min(f.UI.LineHeight(ui.Note)+2, cell.H*.5))
 		side := math.Min(28, cell.H)
 		f.Icon(roleIcons[role], cell.CutLeft(side).Place(side, side, ui.Center), f.Theme.Lamp)
 		cell.CutLeft(5)
 		f.Text(cell, lang.Number(int(count)), ui.H3.At(18), f.Theme.LitPaper, ui.Left)
-		f.Text(words, roleName(rules.Role(role)), ui.Note, f.Theme.Paper, ui.Left)
+		f.Text(words, roleName(rules.Role(role)), st, f.Theme.Paper, ui.Left)
 	}
 }
 

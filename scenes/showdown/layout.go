@@ -124,7 +124,7 @@ func (p *plan) ring(others []game.Seat) {
 	if len(top) > 0 {
 		slots := float64(len(top))
 		w := math.Min(wide, (across.W-gap*(slots-1))/slots)
-		height := math.Min(high, math.Max(finger, in.H*.36))
+		height := math.Min(high, math.Max(finger, in.H*.41))
 		if in.H > 2*high {
 			height = high
 		}

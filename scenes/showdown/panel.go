@@ -156,6 +156,7 @@ func (b *Board) lying(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, ful
 	face := in.CutLeft(side)
 	face.H = side
 	b.bust(f, v, seat, face, true)
+	b.inSight(f, v, seat, ui.Point{X: face.X + 2, Y: face.Y + 4})
 	if full {
 		in.CutLeft(16)
 	} else {
@@ -194,6 +195,7 @@ func (b *Board) standing(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) 
 	side := math.Min(48, in.W*.42)
 	face := ui.Rect{X: in.X, Y: in.Y, W: side, H: side}
 	b.bust(f, v, seat, face, true)
+	b.inSight(f, v, seat, ui.Point{X: face.X + 2, Y: face.Y + 4})
 	right := in
 	right.CutLeft(side + 8)
 	low := math.Min(46, in.H*.42)
@@ -241,6 +243,7 @@ func (b *Board) folded(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 		return
 	}
 	f.Text(top, v.FirstName(seat), ui.H3.At(13), f.Theme.LitPaper, ui.Left)
+	b.inSight(f, v, seat, ui.Point{X: r.Right() - 9, Y: r.Y + 11})
 	if s.Phase == rules.Choosing {
 		b.chosenYet(f, seat, in)
 		return
@@ -289,10 +292,20 @@ func (b *Board) away(f *ui.Frame, v *table.View, seat game.Seat, r *ui.Rect) {
 	f.Sprite(id, box)
 	f.Text(box, lang.Number(far), ui.H3.At(14), on, ui.Center)
 	r.CutRight(2)
-	if s.Distance(seat, me) <= s.Reach(seat) && r.W > 60 {
-		f.Icon(sprites.IconCrosshair, r.CutRight(20).Place(17, 17, ui.Center), f.Theme.Coral)
-		r.CutRight(2)
+}
+
+// inSight marks at a corner of a face that its seat could shoot the viewer.
+func (b *Board) inSight(f *ui.Frame, v *table.View, seat game.Seat, at ui.Point) {
+	s := &b.now
+	me := v.Viewer
+	if me == game.NoSeat || me == seat || !s.Lives(me) || !s.Lives(seat) || s.Phase == rules.Choosing || s.Phase == rules.Over {
+		return
 	}
+	if s.Distance(seat, me) > s.Reach(seat) {
+		return
+	}
+	f.Badge(at, ui.DeepBadge, "")
+	f.Icon(sprites.IconCrosshair, ui.Around(at, 18, 18), f.Theme.Coral)
 }
 
 // cardCount cuts from the right of r how many cards a seat has in hand.
@@ -328,7 +341,7 @@ func (b *Board) gear(f *ui.Frame, seat game.Seat, r ui.Rect, wide float64) {
 			n++
 		}
 	}
-	wide = math.Max(22, math.Min(wide, r.H/1.3))
+	wide = math.Max(24, math.Min(math.Min(wide, r.H/1.3), (r.W-4*float64(n-1))/float64(n)))
 	step := math.Min(wide+5, (r.W-wide)/math.Max(float64(n-1), 1))
 	x := r.X
 	for slot, c := range gear {

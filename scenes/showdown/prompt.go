@@ -188,7 +188,7 @@ func (b *Board) rescuePrompt(v *table.View, s *rules.State, f rules.Frame) table
 // buttons are how the actions look; the words are in the catalogue.
 var buttons = [...]table.Button{
 	rules.ActionPlay:    {Primary: true},
-	rules.ActionEnd:     {Direct: true, Order: 3, Key: 'E', Icon: sprites.IconHourglass},
+	rules.ActionEnd:     {Direct: true, Order: 3, Key: 'E'},
 	rules.ActionDiscard: {Primary: true},
 	rules.ActionRest:    {Direct: true, Order: 3},
 	rules.ActionHeal:    {Order: 1, Icon: sprites.IconHeartPlus},

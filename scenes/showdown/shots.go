@@ -64,6 +64,10 @@ func (b *Board) aims(f *ui.Frame, v *table.View) {
 // aimLine is a dashed line with a head; with heads at both ends for a Duel.
 func (b *Board) aimLine(f *ui.Frame, by, at game.Seat, both bool) {
 	from, to := b.between(by, at)
+	if from.Dist(to) < 70 && b.plan.seats[at].Empty() { // a neighbour over the viewer's own corner
+		f.SpriteAt(sprites.ShowdownArrow, ui.Point{X: from.X, Y: b.plan.area.Bottom() - 2}, 1)
+		return
+	}
 	f.Dashes(from, to, 7, 12, 8, 0, f.Theme.Ink)
 	f.Dashes(from, to, 3.6, 12, 8, 0, f.Theme.Coral)
 	b.head(f, from, to)

@@ -101,7 +101,8 @@ func (b *Board) longYou(f *ui.Frame, area ui.Rect, v *table.View) {
 	f.Text(words.CutTop(words.H*.5), b.who(v), ui.H3.At(16), f.Theme.LitPaper, ui.Left)
 	b.life(f, words, v)
 	area.CutLeft(10)
-	b.role(f, area.CutLeft(math.Min(b.plan.grow(140, 60), area.W*.3)).Place(area.W, math.Min(area.H, 56), ui.Left), v)
+	plate := area.CutLeft(math.Min(b.plan.grow(156, 60), area.W*.34))
+	b.role(f, plate.Place(plate.W, math.Min(plate.H, 56), ui.Left), v)
 	area.CutLeft(10)
 	b.tiles(f, area.Place(area.W, math.Max(math.Min(area.H, 52), finger), ui.Left), v)
 }
@@ -159,6 +160,9 @@ func (b *Board) role(f *ui.Frame, r ui.Rect, v *table.View) {
 	in := r.Pad(8, 4, 8, 4)
 	side := math.Min(math.Min(34, in.H), in.W*.4)
 	icon, title, note := sprites.IconPadlock, lang.T("showdown/role/title"), lang.T("showdown/role/peek")
+	if in.W-side-8 < f.UI.TextWidth(title, ui.H3.At(15)) {
+		title, note = lang.T("showdown/role/title/short"), lang.T("showdown/role/peek/short")
+	}
 	if shows {
 		icon, note = roleIcons[role], roleWord(v.Viewer, role)
 	}
