@@ -134,8 +134,10 @@ func corner(f *ui.Frame, foot *ui.Rect, c Card) {
 	if c.Red {
 		on = f.Theme.Barn
 	}
-	w := f.UI.TextWidth(c.Corner, ui.Number.At(18))
-	f.Text(foot.CutLeft(w+10).Pad(6, 0, 0, 0), c.Corner, ui.Number.At(18), on, ui.Left)
+	size := math.Max(ui.MinSize, math.Min(18*f.Layout.Text, foot.H*.8)) // it stays in the foot
+	st := ui.Number.At(size / f.Layout.Text)
+	w := f.UI.TextWidth(c.Corner, st)
+	f.Text(foot.CutLeft(w+10).Pad(6, 0, 0, 0), c.Corner, st, on, ui.Left)
 	f.Icon(c.Suit, foot.CutLeft(18).Place(16, 16, ui.Center), on)
 }
 
