@@ -134,3 +134,13 @@ func (tb *table) regather() {
 	s.Deck = wholeDeck.minus(found)
 	s.InDeck = uint8(s.Deck.len())
 }
+
+func TestWhenTheGameIsDecidedNobodyIsAskedForTheOrder(t *testing.T) { // BG-13, BG-59
+	tb := given(t, "sheriff nobody 1: beer scope barrel", "outlaw nobody: bang", idle("outlaw"), idle("renegade")).kills(2)
+	tb.begins(1).do("1 play bang seat/0", "0 yield", "0 yield").won(1, 2).told("eliminated", "discarded", "discarded", "discarded", "over").hand(0, 0)
+	// As long as others are still to be hit it is not.
+	tb = given(t, "sheriff nobody 1: scope barrel", "outlaw nobody: gatling", idle("outlaw"), idle("renegade")).kills(2)
+	tb.begins(1)
+	tb.s.gain(3, tb.free("missed"))
+	tb.do("1 play gatling", "3 yield", "0 yield", "0 yield").asked(0).may("lay scope", "lay barrel").do("0 lay scope").won(1, 2)
+}
