@@ -83,6 +83,9 @@ func (v *View) Latest(n int, buf []Line) []Line {
 	return buf
 }
 
+// OpenRule opens the rulebook at a rule.
+func (v *View) OpenRule(r game.Rule) { v.table.openRules(r) }
+
 // Asked tells whether the one who looks is to choose now.
 func (v *View) Asked() bool { return !v.Picker.Empty() }
 

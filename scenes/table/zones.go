@@ -73,6 +73,14 @@ func grow(l ui.Layout, length, text float64) float64 {
 	return length + text*(math.Max(l.Text, 1)-1)
 }
 
+// titleWidth is the room for the name of the game: more of it where no plates stand beside it.
+func titleWidth(l ui.Layout, seating Seating) float64 {
+	if seating == OnBoard {
+		return grow(l, 240, 110)
+	}
+	return grow(l, 150, 110)
+}
+
 // barRow cuts the top bar from the safe area, with the way back at its left and n icons at its right, and returns what
 // is between them.
 func (z *zones) barRow(l ui.Layout, safe *ui.Rect, h float64, n int) ui.Rect {
@@ -100,11 +108,7 @@ func wideZones(l ui.Layout, seating Seating, seats int) zones {
 	safe := l.Safe()
 	row := z.barRow(l, &safe, grow(l, 56, 34), 4)
 	if row.W > 900 {
-		title := 150.0
-		if seating == OnBoard { // no plates stand beside it
-			title = 240
-		}
-		z.title = row.CutLeft(grow(l, title, 110))
+		z.title = row.CutLeft(titleWidth(l, seating))
 		row.CutLeft(12)
 	}
 	head := grow(l, 36, 48)
@@ -147,7 +151,7 @@ func squareZones(l ui.Layout, seating Seating, seats int) zones {
 	safe := l.Safe()
 	row := z.barRow(l, &safe, grow(l, 56, 34), 4)
 	if row.W > 640 {
-		z.title = row.CutLeft(grow(l, 150, 110))
+		z.title = row.CutLeft(titleWidth(l, seating))
 		row.CutLeft(12)
 	}
 	z.banner = row.Pad(0, 4, 0, 4)
