@@ -175,7 +175,7 @@ func (p *plan) rows(others []game.Seat) {
 		}
 		grid(pairs, 2, lying)
 	default:
-		columns := max(1, min(4, int(in.W/78)))
+		columns := max(1, min(n, int(in.W/78)))
 		if n <= 3 {
 			columns = n
 		}
@@ -227,8 +227,8 @@ func (p *plan) spread() {
 
 // own is where the viewer's things are, seen from the board: at its lower edge, over his place in the tray.
 func (p *plan) own() ui.Point {
-	if p.round || !p.strip.Empty() {
-		return ui.Point{X: p.area.X + math.Min(60, p.area.W*.2), Y: p.area.Bottom() - 14}
+	if !p.strip.Empty() {
+		return ui.Point{X: p.area.X + math.Min(44, p.area.W*.2), Y: p.strip.Y - 8}
 	}
 	return ui.Point{X: p.area.X + 72, Y: p.area.Bottom() - 6}
 }
@@ -248,9 +248,9 @@ func (p *plan) seat(seat game.Seat) ui.Point {
 func (p *plan) rowOf(n int) (ground, head ui.Rect, cards []ui.Rect) {
 	const pad = 10.0
 	room := p.area.Inset(6)
-	title := p.grow(26, 22)
+	title := p.grow(32, 22)
 	w, columns, lines := 0.0, 0, 0
-	for _, w = range [...]float64{108, 84, 64, 52} {
+	for _, w = range [...]float64{108, 84, 82, 64, 52} {
 		columns = max(1, min(n, int((room.W-2*pad+gap)/(w+gap))))
 		lines = (n + columns - 1) / columns
 		columns = (n + lines - 1) / lines
@@ -266,7 +266,7 @@ func (p *plan) rowOf(n int) (ground, head ui.Rect, cards []ui.Rect) {
 	ground.X = math.Max(room.X, math.Min(ground.X, room.Right()-wide))
 	ground.Y = math.Max(room.Y, math.Min(ground.Y, room.Bottom()-high))
 	in := ground.Inset(pad)
-	head = in.CutTop(title)
+	head = in.CutTop(title).Pad(0, 0, 0, 6)
 	for i := range n {
 		inLine := min(columns, n-i/columns*columns)
 		left := in.Center().X - (float64(inLine)*(w+gap)-gap)/2

@@ -49,6 +49,12 @@ func (b *Board) panel(f *ui.Frame, v *table.View, seat game.Seat) {
 	}
 	if f.Theme.Plain {
 		f.Plate(r, ui.BrownPlate, -1)
+		switch ground {
+		case sprites.ShowdownPanelFires:
+			f.Border(r, 4, f.Theme.Coral)
+		case sprites.ShowdownPanelTurn:
+			f.Border(r, 4, f.Theme.Lamp)
+		}
 	} else {
 		f.Nine(ground, r)
 	}
@@ -149,7 +155,7 @@ func (b *Board) bars(f *ui.Frame, r ui.Rect, down float64) {
 func (b *Board) lying(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, full bool) {
 	s := &b.now
 	in := r.Pad(22, 8, 8, 7)
-	side := math.Min(in.H-14, 54)
+	side := math.Min(math.Min(in.H-14, 54), r.W*.28)
 	if full {
 		side = math.Min(in.H*.56, 72)
 	}
@@ -290,7 +296,7 @@ func (b *Board) away(f *ui.Frame, v *table.View, seat game.Seat, r *ui.Rect) {
 	side := math.Min(34, math.Max(26, r.H+6))
 	box := r.CutRight(math.Min(28, r.W)).Place(side, side, ui.Center)
 	f.Sprite(id, box)
-	f.Text(box, lang.Number(far), ui.H3.At(14), on, ui.Center)
+	f.Text(box, lang.Number(far), within(f, side*.46), on, ui.Center)
 	r.CutRight(2)
 }
 
@@ -341,6 +347,10 @@ func (b *Board) gear(f *ui.Frame, seat game.Seat, r ui.Rect, wide float64) {
 			n++
 		}
 	}
+	if r.H < 30 {
+		b.signs(f, gear, r)
+		return
+	}
 	wide = math.Max(24, math.Min(math.Min(wide, r.H/1.3), (r.W-4*float64(n-1))/float64(n)))
 	step := math.Min(wide+5, (r.W-wide)/math.Max(float64(n-1), 1))
 	x := r.X
@@ -349,6 +359,27 @@ func (b *Board) gear(f *ui.Frame, seat game.Seat, r ui.Rect, wide float64) {
 			b.inPlay(f, ui.Rect{X: x, Y: r.Y, W: wide, H: math.Min(wide*1.36, r.H)}, c, rules.Slot(slot))
 			x += step
 		}
+	}
+}
+
+// signs shows gear where there is no room for cards: the reach, and a sign for each other card.
+func (b *Board) signs(f *ui.Frame, gear [len(rules.SlotNames)]rules.Card, r ui.Rect) {
+	side := math.Min(r.H, 22)
+	if side < 14 {
+		return
+	}
+	for slot, c := range gear {
+		at := ui.Rect{X: r.X, Y: r.Y, W: side, H: r.H}.Place(side, side, ui.Center)
+		switch {
+		case rules.Slot(slot) == rules.WeaponSlot:
+			f.SpriteAt(sprites.ShowdownRange, at.Center(), side/25)
+			f.Text(at, lang.Number(rules.Reaches[c.Kind()]), within(f, side*.58), f.Theme.LitPaper, ui.Center)
+		case c == rules.NoCard:
+			continue
+		default:
+			f.Icon(motifs[c.Kind()], at, f.Theme.Paper)
+		}
+		r.CutLeft(side + 4)
 	}
 }
 
@@ -374,7 +405,12 @@ func (b *Board) inPlay(f *ui.Frame, r ui.Rect, c rules.Card, slot rules.Slot) {
 	disc := math.Max(r.W*.56, 17)
 	at := ui.Point{X: r.Center().X, Y: r.Bottom() - disc*.56}
 	f.SpriteAt(sprites.ShowdownRange, at, disc/25)
-	f.Text(ui.Around(at, r.W, disc), lang.Number(rules.Reaches[kind]), ui.H3.At(math.Max(12, r.W*.4)), f.Theme.LitPaper, ui.Center)
+	f.Text(ui.Around(at, r.W, disc), lang.Number(rules.Reaches[kind]), within(f, disc*.66), f.Theme.LitPaper, ui.Center)
+}
+
+// within is a figure of so many dp at every text scale: one that stands in something drawn.
+func within(f *ui.Frame, size float64) ui.Style {
+	return ui.H3.At(math.Max(size, ui.MinSize) / f.Layout.Text)
 }
 
 // fuse lets the fuse of a Dynamite in play glow.
@@ -390,7 +426,11 @@ var sparks = [...]sprites.ID{sprites.ShowdownSparks1, sprites.ShowdownSparks2, s
 func (b *Board) epitaph(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, full bool) {
 	s := &b.now
 	line := math.Max(26, f.UI.LineHeight(ui.NoteBold)+8)
-	f.Chip(r.CutTop(math.Min(line, r.H)), roleWord(seat, s.Roles[seat]), ui.PaperChip, roleIcons[s.Roles[seat]], ui.Left)
+	words, icon := roleWord(seat, s.Roles[seat]), roleIcons[s.Roles[seat]]
+	if f.UI.TextWidth(words, ui.NoteBold)+40 > r.W {
+		icon = 0
+	}
+	f.Chip(r.CutTop(math.Min(line, r.H)), words, ui.PaperChip, icon, ui.Left)
 	if by := s.Felled[seat]; by != game.NoSeat && full {
 		r.CutTop(4)
 		f.Text(r.CutTop(math.Min(f.UI.LineHeight(ui.Note), r.H)), lang.T("showdown/seat/felled", v.FirstName(by)), ui.Note, f.Theme.OldPaper, ui.Left)

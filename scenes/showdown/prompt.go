@@ -105,7 +105,7 @@ func hint(v *table.View, s *rules.State, me game.Seat, c rules.Card) string {
 
 // answerPrompt asks for an answer.
 func (b *Board) answerPrompt(v *table.View, s *rules.State, f rules.Frame) table.Prompt {
-	by := v.Name(f.By)
+	by := v.FirstName(f.By)
 	if v.Mine(f.By) {
 		by = lang.T("showdown/you/self")
 	}
@@ -120,11 +120,11 @@ func (b *Board) answerPrompt(v *table.View, s *rules.State, f rules.Frame) table
 		return table.Prompt{Title: lang.T("showdown/title/raid", by), Ask: lang.T("showdown/ask/raid"), Alarm: true}
 	case rules.Standoff:
 		other := f.By + f.At - f.Asked
-		return table.Prompt{Title: lang.T("showdown/title/duel", v.Name(other)), Ask: lang.T("showdown/ask/duel"), Alarm: true}
+		return table.Prompt{Title: lang.T("showdown/title/duel", v.FirstName(other)), Ask: lang.T("showdown/ask/duel"), Alarm: true}
 	case rules.Shopping:
 		return table.Prompt{Title: kindName(rules.GeneralStore), Ask: lang.T("showdown/ask/store", int(s.InRow))}
 	case rules.Flipping:
-		return table.Prompt{Title: lang.T("showdown/title/flip", v.Name(f.At), flipTitle(f.Flip)), Ask: lang.T("showdown/ask/flip/" + flipKeys[f.Flip])}
+		return table.Prompt{Title: lang.T("showdown/title/flip", v.FirstName(f.At), flipTitle(f.Flip)), Ask: lang.T("showdown/ask/flip/" + flipKeys[f.Flip])}
 	case rules.Wound:
 		return b.rescuePrompt(v, s, f)
 	case rules.Laying:
@@ -192,8 +192,8 @@ var buttons = [...]table.Button{
 	rules.ActionDiscard: {Primary: true},
 	rules.ActionRest:    {Direct: true, Order: 3},
 	rules.ActionHeal:    {Order: 1, Icon: sprites.IconHeartPlus},
-	rules.ActionFlip:    {Direct: true, Order: 1, Key: 'F', Icon: sprites.IconBarrel},
-	rules.ActionTake:    {Direct: true, Order: 2, Key: 'T', Icon: sprites.IconSilverBullet},
+	rules.ActionFlip:    {Direct: true, Order: 1, Key: 'F'},
+	rules.ActionTake:    {Direct: true, Order: 2, Key: 'T'},
 	rules.ActionDie:     {Direct: true, Order: 2, Icon: sprites.IconCoffin},
 	rules.ActionPick:    {Primary: true},
 	rules.ActionDraw:    {Primary: true, Key: 'D', Icon: sprites.IconCardDraw},

@@ -8,6 +8,7 @@ import (
 	"drygulch/scenes/lang"
 	"drygulch/scenes/table"
 	"drygulch/scenes/ui"
+	"drygulch/sprites"
 
 	rules "drygulch/game/showdown"
 )
@@ -95,6 +96,10 @@ func (s *seatSheet) content(f *ui.Frame, c ui.Rect) float64 {
 	}
 	if ch := now.Characters[seat]; ch != rules.Nobody {
 		put(powerOf(ch), ui.Body, f.Theme.Ink)
+		name := table.RuleName(v.Rules, ch.Rule())
+		f.Button(ui.Rect{X: c.X, Y: y, W: math.Min(c.W, b.plan.grow(140, 90)), H: finger}, ui.Button{ID: "showdown/seat/rule", Label: name,
+			Icon: sprites.IconOpenBook, Hint: lang.T("table/open-rule", name), Kind: ui.DarkButton, Do: func() { v.OpenRule(ch.Rule()) }})
+		y += finger + 8
 	}
 	for _, line := range b.ways(v, now, seat) {
 		put(line, ui.Body, f.Theme.Ink)

@@ -65,7 +65,7 @@ func (b *Board) aims(f *ui.Frame, v *table.View) {
 func (b *Board) aimLine(f *ui.Frame, by, at game.Seat, both bool) {
 	from, to := b.between(by, at)
 	if from.Dist(to) < 70 && b.plan.seats[at].Empty() { // a neighbour over the viewer's own corner
-		f.SpriteAt(sprites.ShowdownArrow, ui.Point{X: from.X, Y: b.plan.area.Bottom() - 2}, 1)
+		f.SpriteAt(sprites.ShowdownArrow, ui.Point{X: math.Max(from.X, b.plan.seats[by].Right()-44), Y: b.plan.own().Y + 4}, 1)
 		return
 	}
 	f.Dashes(from, to, 7, 12, 8, 0, f.Theme.Ink)

@@ -190,7 +190,7 @@ func (b *Board) tiles(f *ui.Frame, r ui.Rect, v *table.View) {
 			n++
 		}
 	}
-	w := math.Min(b.plan.grow(146, 60), (r.W-gap*float64(n-1))/float64(n))
+	w := math.Min(b.plan.grow(164, 60), (r.W-gap*float64(n-1))/float64(n))
 	for slot, c := range s.Gear[v.Viewer] {
 		if rules.Slot(slot) == rules.WeaponSlot || c != rules.NoCard {
 			b.tile(f, v, r.CutLeft(w), rules.Slot(slot), c)
@@ -222,24 +222,23 @@ func (b *Board) tile(f *ui.Frame, v *table.View, r ui.Rect, slot rules.Slot, c r
 	}
 	in := r.Pad(5, 4, 5, 4)
 	side := math.Min(34, math.Min(in.W, in.H))
-	named := r.W >= 96
+	words := weaponName(&b.now, v.Viewer)
+	if slot != rules.WeaponSlot {
+		words = cardName(c)
+	}
 	if slot == rules.WeaponSlot {
 		disc := math.Min(25, in.W*.5)
 		at := in.CutRight(disc)
 		f.SpriteAt(sprites.ShowdownRange, at.Center(), disc/25)
-		f.Text(at, lang.Number(rules.Reaches[c.Kind()]), ui.H3.At(14), f.Theme.LitPaper, ui.Center)
+		f.Text(at, lang.Number(rules.Reaches[c.Kind()]), within(f, disc*.58), f.Theme.LitPaper, ui.Center)
 		side = math.Min(side, in.W)
 	}
-	if !named {
+	if room := in.W - side - 5; room < f.UI.TextWidth(words, ui.H3.At(12/f.Layout.Text))+4 {
 		f.Icon(icon, in.Place(side, side, ui.Center), f.Theme.Ink)
 	} else {
 		f.Icon(icon, in.CutLeft(side).Place(side, side, ui.Center), f.Theme.Ink)
 		in.CutLeft(5)
-		words := weaponName(&b.now, v.Viewer)
-		if slot != rules.WeaponSlot {
-			words = cardName(c)
-		}
-		f.Fit(in, words, ui.H3.At(14), f.Theme.Ink, ui.Left)
+		f.Fit(in.Pad(0, 0, 4, 0), words, ui.H3.At(14), f.Theme.Ink, ui.Left)
 	}
 	if c.Kind() == rules.Dynamite {
 		b.fuse(f, ui.Rect{X: r.X + 4, Y: r.Y, W: 40, H: r.H})
