@@ -65,13 +65,18 @@ func (t *Table) presses() []press {
 	return list
 }
 
-// buttons lays out what can be done beside the hand. The primary one is the last: lowest, or rightmost.
+// buttons lays out what can be done beside the hand. The primary one is the last: lowest, or outermost on the side of the
+// hand that holds the device.
 func (t *Table) buttons(f *ui.Frame, z *zones) {
 	area := z.actions
 	list := t.presses()
 	if z.icons[0].Empty() && t.canUndo() {
-		t.undoButton(f, area.CutLeft(control).Place(control, math.Min(control, area.H), ui.Center))
-		area.CutLeft(gap)
+		cut := area.CutLeft
+		if z.left {
+			cut = area.CutRight
+		}
+		t.undoButton(f, cut(control).Place(control, math.Min(control, area.H), ui.Center))
+		cut(gap)
 	}
 	if rush := t.match.Humans() == 0 && !t.view.Over; rush {
 		f.Button(area.Place(area.W, math.Min(area.H, 64), ui.Center), ui.Button{ID: "table/rush", Label: lang.T("table/rush"),
@@ -89,7 +94,11 @@ func (t *Table) buttons(f *ui.Frame, z *zones) {
 			area = area.CutBottom(h)
 		}
 		for i, p := range list {
-			t.button(f, area.Cell(i, columns, rows, gap), p)
+			r := area.Cell(i, columns, rows, gap)
+			if z.left {
+				r.X = area.X + area.Right() - r.Right()
+			}
+			t.button(f, r, p)
 		}
 		return
 	}

@@ -25,6 +25,7 @@ type zones struct {
 	hand    ui.Rect
 	actions ui.Rect
 	upright bool    // the buttons stand above each other
+	left    bool    // all this is for the left hand
 	card    float64 // width of the cards in the hand; miniWidth: minis
 }
 
@@ -254,6 +255,7 @@ func tinyZones(l ui.Layout, seating Seating, seats int) zones {
 
 // mirror turns the tray for the left hand; never the board.
 func (z *zones) mirror(safe ui.Rect) {
+	z.left = true
 	for _, r := range []*ui.Rect{&z.you, &z.hand, &z.actions, &z.head, &z.banner, &z.icons[0]} {
 		if z.tray.Contains(r.Center()) {
 			r.X = safe.X + safe.Right() - r.Right()
