@@ -17,7 +17,7 @@ var _ = english(Words{
 	"showdown/ask/choose":        "Keep one of the two",
 	"showdown/ask/choose/one":    "Be {0}?",
 	"showdown/ask/turn":          "Play cards, or end your turn",
-	"showdown/ask/turn/shot":     "Your BANG! is played. More cards, or end your turn",
+	"showdown/ask/turn/shot":     "BANG! played. More cards, or end your turn",
 	"showdown/ask/end":           "End your turn?",
 	"showdown/ask/discard":       "{0} too many: you hold {1}, your life allows {2}",
 	"showdown/ask/draw/jesse":    "Draw first from the deck or from a hand",
@@ -41,7 +41,7 @@ var _ = english(Words{
 	"showdown/ask/rescue/sid":    "You need {0} {0|Beer|Beers}, or two cards for each",
 	"showdown/ask/rescue/none":   "It takes {0} {0|Beer|Beers}: nothing can save you",
 	"showdown/ask/rescue/two":    "With two left no Beer can save you",
-	"showdown/ask/laying":        "Lay your cards down in the order you like: {0} left",
+	"showdown/ask/laying":        "Discard in your order: {0} left",
 	"showdown/laying/gear":       "Before you",
 
 	// What a chosen card will do.

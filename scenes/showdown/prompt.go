@@ -50,7 +50,7 @@ func (b *Board) drawPrompt(s *rules.State, me game.Seat) table.Prompt {
 // turnPrompt asks in phase 2, and says what the chosen card will do.
 func (b *Board) turnPrompt(v *table.View, s *rules.State, me game.Seat) table.Prompt {
 	p := table.Prompt{Ask: lang.T("showdown/ask/turn")}
-	if s.Shots > 0 && !canShoot(s, me) {
+	if s.Shots > 0 && !s.MayShoot(me) {
 		p.Ask = lang.T("showdown/ask/turn/shot")
 	}
 	prefix := v.Picker.Prefix()
@@ -77,11 +77,6 @@ func (b *Board) turnPrompt(v *table.View, s *rules.State, me game.Seat) table.Pr
 	p.Ask = hint(v, s, me, c)
 	p.Hand = p.Ask
 	return p
-}
-
-// canShoot tells whether a seat may play another BANG! card in its turn (BG-22).
-func canShoot(s *rules.State, me game.Seat) bool {
-	return s.Shots == 0 || s.Weapon(me) == rules.Volcanic || s.Characters[me] == rules.WillyTheKid
 }
 
 // hint says what a chosen card will do, or asks at whom.
