@@ -1,0 +1,140 @@
+package street
+
+import "drygulch/game"
+
+// brain is what one seat knows about playing Main Street well. What it has seen
+// stands in the observation: who may be where, and which token lies where. All is
+// reckoned in whole points, chances in thousandths, so that a bot decides alike on
+// every platform; 1,000 points or so are a victory.
+type brain struct {
+	seat   game.Seat
+	own    Side             // scratch: how the own side would stand
+	rival  Side             // scratch: and the rival
+	unseen [kinds + 1]int32 // tokens of each kind that lie where the actor has not seen them
+	hidden int32            // all of these
+}
+
+func newBrain() game.Brain { return &brain{} }
+
+// Reset implements game.Brain.
+func (m *brain) Reset(seat game.Seat, _ game.State) { m.seat = seat }
+
+// Saw implements game.Brain. What matters of the past stands in the observation.
+func (m *brain) Saw(game.Move, *game.Events, game.State) {}
+
+// Deal implements game.Brain.
+func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
+
+// Prior implements game.Brain: the weight is the square of what the move seems to
+// be worth.
+func (m *brain) Prior(state game.State, ms []game.Move, w []float32) {
+	s := state.(*State)
+	m.count(s)
+	side := s.SideOf(s.Act)
+	here := s.standing(side, &s.Sides[side], &s.Sides[1-side])
+	for i, move := range ms {
+		w[i] = weight(m.worth(s, side, move, here))
+	}
+}
+
+// weight turns points into a move weight.
+func weight(points int) float32 {
+	p := float32(max(points, 0) + 4)
+	return p * p
+}
+
+// count notes which tokens lie unseen by the viewer.
+func (m *brain) count(s *State) {
+	m.hidden = 0
+	for kind, n := range s.lying() {
+		m.unseen[kind] = int32(n)
+	}
+	m.unseen[NoToken] = 0
+	see := func(tokens []Lying) {
+		for _, lies := range tokens {
+			if lies.Token == NoToken {
+				m.hidden++
+			} else {
+				m.unseen[lies.Token]--
+			}
+		}
+	}
+	see(s.Cells[:s.Line])
+	see(s.Reserve[:s.Stocked])
+}
+
+// tokenChance is how likely a token is of a kind, in thousandths.
+func (m *brain) tokenChance(lies Lying, kind Token) int {
+	switch {
+	case lies.Token == kind:
+		return 1000
+	case lies.Token != NoToken || m.hidden == 0:
+		return 0
+	}
+	return int(1000 * m.unseen[kind] / m.hidden)
+}
+
+// chance is how likely it is, for who has seen what all saw, that a role stands in
+// a column of the side: in thousandths, 0 off the street.
+func (d *Side) chance(c int, r Role) int {
+	if !on(c) || !d.May[c].Has(r) {
+		return 0
+	}
+	return d.exposed(c)
+}
+
+// exposed is how surely the rival of a side knows who stands in a column, in
+// thousandths.
+func (d *Side) exposed(c int) int { return 1000 / d.May[c].Len() }
+
+// Silly implements game.Brain: what is certain to come to nothing while it gives
+// something away, and a shot that is certain to lose.
+func (m *brain) Silly(state game.State, move game.Move) bool {
+	s := state.(*State)
+	m.count(s)
+	side := s.SideOf(s.Act)
+	d, rival := &s.Sides[side], &s.Sides[1-side]
+	x, y := int(move.Args[0]), int(move.Args[1])
+	switch move.Verb {
+	case VerbSwap:
+		return m.layout(s, side, move) <= 0
+	case VerbStreet:
+		return move.Args[2] == Stayed && d.shows(x, y) // nobody is deceived
+	case VerbLook:
+		return s.Cells[x].Token != NoToken
+	case VerbTake:
+		return m.tokenChance(s.Cells[x], Token(y)) == 0
+	case VerbClaim:
+		return m.tokenChance(s.Cells[x], Election) == 0
+	case VerbAbility:
+		switch Role(x) {
+		case Hitman:
+			win, loss := s.shot(side, y)
+			return win == 0 || loss == 1000
+		case Sheriff, Reporter, Bandit:
+			return rival.chance(y, Role(move.Args[2])) == 0
+		case Scout:
+			return rival.May[y].one()
+		case Storekeep:
+			a, b := s.shelved(move.Args[1]), s.shelved(move.Args[2])
+			return a.Token != NoToken && a.Token == b.Token || s.isHelped(move, d.column(Storekeep)) && !needsMayor(move, d.column(Storekeep))
+		}
+	}
+	return false
+}
+
+// shot is how likely a shot of the side's Hitman from a column is to win the match,
+// and to lose it because the rival Sheriff is there and nobody stands up for him.
+func (s *State) shot(side, c int) (win, loss int) {
+	rival := &s.Sides[1-side]
+	hit := rival.chance(c, Governor)
+	saved := 0
+	if rival.Stash[Handcuffs] > 0 {
+		saved = min(rival.chance(c-1, Sheriff)+rival.chance(c+1, Sheriff), 1000)
+	}
+	win = hit * (1000 - saved) / 1000
+	if !s.stands(side, c) {
+		loss = hit * saved / 1000
+	}
+	return win, loss
+}

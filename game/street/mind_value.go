@@ -1,0 +1,117 @@
+package street
+
+import "drygulch/game"
+
+// useful is what a character is worth on the street, more than in the saloon.
+var useful = [roles + 1]int{
+	Hitman: 20, Sheriff: 20, Scout: 14, Storekeep: 4, Dancer: 6, Reporter: 10, Bandit: 8, Reverend: 8, Mayor: 6,
+}
+
+// standing is how well a side's characters stand against what it knows of its
+// rival, in points: whom they threaten and what threatens them, how much the rival
+// knows, and who stands beside whom.
+func (s *State) standing(side int, d, rival *Side) int {
+	var at [roles + 1]int // columns; Columns if not on the street
+	for r := range at {
+		at[r] = Columns
+	}
+	points := 0
+	for c, r := range d.Row {
+		at[r] = c
+		points += useful[r]
+		if c < int(s.Line) {
+			points += s.lieFor(side, d, c, s.Cells[c])
+		}
+	}
+	if c := at[Governor]; c < Columns {
+		danger := 0
+		if rival.Stash[Bullet] > 0 {
+			danger = d.exposed(c) * rival.chance(c, Hitman) / 1000
+		}
+		off := at[Sheriff] - c
+		if off*off == 1 && d.Stash[Handcuffs] > 0 && at[Sheriff] < Columns { // OL-57
+			danger /= 4
+			points += 25
+		}
+		points -= d.exposed(c)*secrecy[Governor]/1000 + danger*250/1000
+	}
+	if c := at[Hitman]; c < Columns {
+		danger := 0
+		if rival.Stash[Handcuffs] > 0 {
+			danger = d.exposed(c) * rival.chance(c, Sheriff) / 1000
+		}
+		if right := leftOf(1-side, c); on(right) && d.Row[right] == Reverend { // OL-80
+			danger /= 4
+			points += 15
+		}
+		points -= d.exposed(c)*secrecy[Hitman]/1000 + danger*200/1000
+		if d.Stash[Bullet] > 0 {
+			points += rival.chance(c, Governor) * 300 / 1000
+		}
+	}
+	if c := at[Sheriff]; c < Columns && d.Stash[Handcuffs] > 0 {
+		points += rival.chance(c, Hitman) * 200 / 1000
+		points -= d.exposed(c) * secrecy[Sheriff] / 1000
+	}
+	if c := at[Mayor]; c < Columns {
+		if right := leftOf(1-side, c); on(right) && Characters[d.Row[right]].Boosted { // OL-82
+			points += 6
+		}
+	}
+	return points
+}
+
+// lieFor is what a token in a cell is worth to a side that knows it: where its
+// character there can take it, and the Election before a Governor who may claim it.
+func (s *State) lieFor(side int, d *Side, cell int, lies Lying) int {
+	if lies.Token == NoToken || !lies.Known.Has(s.SeatOf(side)) {
+		return 0
+	}
+	switch {
+	case lies.Token == Election && s.Sudden == 0 && d.Row[cell] == Governor:
+		if d.Stash[Vote] > s.Sides[1-side].Stash[Vote] {
+			return 300
+		}
+		return 20
+	case Characters[d.Row[cell]].Takes.Has(lies.Token):
+		return 15
+	}
+	return 0
+}
+
+// Value implements game.Brain: how both sides stand, what is in their stashes and
+// which tokens they know, as shares of the win.
+func (m *brain) Value(state game.State) game.Shares {
+	s := state.(*State)
+	if shares, over := s.Outcome(); over {
+		return shares
+	}
+	lead := s.wealth(Green) - s.wealth(Red)
+	// Much like a logistic curve, and the same on every platform.
+	const flat = 400
+	size := max(lead, -lead)
+	share := float32(0.5) + float32(lead)/float32(2*(size+flat))
+	var shares game.Shares
+	shares[s.SeatOf(Green)] = share
+	shares[s.SeatOf(Red)] = 1 - share
+	return shares
+}
+
+// wealth is what a side has, in points.
+func (s *State) wealth(side int) int {
+	d := &s.Sides[side]
+	points := s.standing(side, d, &s.Sides[1-side])
+	if s.Sudden == 0 {
+		points += int(d.Stash[Vote]) * 40
+	}
+	points += int(d.Stash[Bullet])*45 + int(d.Stash[Handcuffs])*40 + int(d.Markers)*8
+	for _, lies := range s.Cells[:s.Line] {
+		if lies.Known.Has(s.SeatOf(side)) {
+			points += 8
+		}
+	}
+	for c := range Columns { // what the rival does not know
+		points -= d.exposed(c) * 12 / 1000
+	}
+	return points
+}
