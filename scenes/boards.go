@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"drygulch/audio"
+	"drygulch/scenes/showdown"
 	"drygulch/scenes/table"
 	"drygulch/scenes/train"
 )
@@ -14,5 +15,6 @@ var boards = map[string]struct {
 	about    string                 // beginning of the keys of the words about a thing that a seat can choose to be
 	dull     func(table.Board) bool // tells whether all is heard as in a tunnel; nil: never
 }{
-	"train": {train.New, audio.TrainRide, "train/power/", func(b table.Board) bool { return b.(*train.Board).InTunnel() }},
+	"showdown": {showdown.New, audio.Town, "showdown/power/", nil},
+	"train":    {train.New, audio.TrainRide, "train/power/", func(b table.Board) bool { return b.(*train.Board).InTunnel() }},
 }

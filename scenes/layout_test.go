@@ -1,15 +1,20 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"drygulch/game"
+	"drygulch/game/shelf"
 	"drygulch/scenes/lang"
 	"drygulch/scenes/ui"
 )
 
 // inline tells of a link amid a paragraph, which cannot keep others away.
-func inline(id string) bool { return strings.HasPrefix(id, "rulebook/CE-") }
+func inline(id string) bool {
+	return slices.ContainsFunc(shelf.Games, func(r *game.Rules) bool { return strings.HasPrefix(id, "rulebook/"+r.Prefix+"-") })
+}
 
 // faults finds what is wrong with the hotspots of the present picture.
 func faults(v *visit) []string {

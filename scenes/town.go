@@ -94,9 +94,10 @@ func (t *town) sign(f *ui.Frame, v streetView, i int, d door) {
 	sign := v.rect(d.house.sign.X, d.house.sign.Y, d.house.sign.W, d.house.sign.H)
 	foot := sign.Bottom()
 	safe := f.Layout.Safe().Inset(f.Layout.Margin())
+	room := t.room(v, i, safe)
 	wanted := math.Max(f.UI.TextWidth(name, nameStyle), f.UI.TextWidth(sub, subStyle)) + 36
-	sign = sign.Place(math.Min(math.Max(sign.W, wanted), safe.W), sign.H, ui.Bottom)
-	sign.X = math.Max(safe.X, math.Min(sign.X, safe.Right()-sign.W))
+	sign = sign.Place(math.Min(math.Max(sign.W, wanted), room.W), sign.H, ui.Bottom)
+	sign.X = math.Max(room.X, math.Min(sign.X, room.Right()-sign.W))
 	if v.walks {
 		sign = f.Layout.Window().Place(sign.W, sign.H, ui.Top).Move((d.house.left+d.house.width/2)*v.scale+v.left-f.Layout.W/2, 0)
 	}
@@ -134,6 +135,23 @@ func (t *town) sign(f *ui.Frame, v streetView, i int, d door) {
 		hot.Adjust = t.walk
 	}
 	f.Hotspot(hot)
+}
+
+// room is the part of the street for a sign: where one sees several houses, up to half
+// way to the next ones that can be entered.
+func (t *town) room(v streetView, i int, safe ui.Rect) ui.Rect {
+	if v.walks {
+		return safe
+	}
+	middle := func(i int) float64 { return v.x(t.doors[i].house.left + t.doors[i].house.width/2) }
+	left, right := safe.X, safe.Right()
+	if i > 0 {
+		left = (middle(i-1)+middle(i))/2 + gap/2
+	}
+	if i < len(t.doors)-1 {
+		right = (middle(i)+middle(i+1))/2 - gap/2
+	}
+	return ui.Rect{X: left, Y: safe.Y, W: right - left, H: safe.H}
 }
 
 func (t *town) walk(step int) {

@@ -27,13 +27,18 @@ func TestScreensLookAsTheyDid(t *testing.T) {
 		p := start(t, desktop[0], desktop[1])
 		p.Idle(settle)
 		p.pictureEverywhere("town")
-		for _, screen := range []struct{ name, way string }{
-			{"setup", "town/enter"},
-			{"settings", "nav/settings"},
-			{"rulebook", "nav/rulebook"},
+		for _, screen := range []struct {
+			name string
+			way  []string
+		}{
+			{"setup", []string{"town/enter"}},
+			{"settings", []string{"nav/settings"}},
+			{"rulebook", []string{"nav/rulebook", "dialog/train"}},
 		} {
-			p.Tap(mouse, screen.way)
-			p.Idle(settle)
+			for _, tap := range screen.way {
+				p.Tap(mouse, tap)
+				p.Idle(settle)
+			}
 			p.sane(p.See())
 			p.pictureEverywhere(screen.name)
 			p.Key(escape, 1)

@@ -6,6 +6,7 @@ var _ = english(Words{
 	"showdown/name":  "The Showdown",
 	"showdown/title": "The Showdown",
 	"showdown/kind":  "shoot it out",
+	"showdown/time":  "20–40 minutes",
 	"showdown/blurb": "Everybody knows the Sheriff. Who else is after whom you find out by watching who shoots at whom, and by being shot at.",
 
 	// Options. {name} is its title, {name}/text what it means, {name}/{value} each value.

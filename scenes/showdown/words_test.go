@@ -174,7 +174,7 @@ func TestEveryKeyOfTheBoardHasWordsAndEveryWordIsUsed(t *testing.T) {
 var notWords = map[string]bool{"showdown/room": true, "showdown/role": true, "showdown/seat/list": true, "showdown/seat/rule": true, "showdown/note": true}
 
 // elsewhere are words for the screens, and those whose keys are put together from two parts.
-var elsewhere = regexp.MustCompile(`^showdown/(name|title|kind|blurb|option/.*|ask/shot/.*|ask/rescue/.*)$`)
+var elsewhere = regexp.MustCompile(`^showdown/(name|title|kind|time|blurb|option/.*|ask/shot/.*|ask/rescue/.*)$`)
 
 func TestEveryDrawnPieceExists(t *testing.T) {
 	if len(missing) > 0 {
