@@ -109,9 +109,9 @@ func (s *State) fall(f *Frame, ev *game.Events) {
 		f.Step = punished
 		s.reckon(f, ev)
 	default:
-		by := f.By
+		by, paid := f.By, s.punishable(f)
 		s.pop()
-		if by != game.NoSeat {
+		if paid {
 			s.refill(by, ev) // BG-79: after all the cards of the penalty
 		}
 	}
@@ -194,12 +194,18 @@ func (s *State) reckon(f *Frame, ev *game.Events) {
 		s.reward(by, 85, ev)
 	case s.Roles[f.At] == Outlaw:
 		s.reward(by, 61, ev)
-	case s.Roles[f.At] == Deputy && s.Roles[by] == Sheriff:
+	case s.punishable(f):
 		if ev != nil {
 			ev.Add(game.Event{Kind: EvPenalty, Actor: by, To: SeatRef(f.At), Rule: 62})
 		}
 		s.push(Frame{Kind: Laying, By: by, At: by, Asked: by})
 	}
+}
+
+// punishable tells that a Sheriff has brought down his Deputy; with three players
+// there is no Sheriff (BG-62, BG-85).
+func (s *State) punishable(f *Frame) bool {
+	return f.By != game.NoSeat && s.Roles[f.By] == Sheriff && s.Roles[f.At] == Deputy
 }
 
 func (s *State) reward(by game.Seat, rule game.Rule, ev *game.Events) {
