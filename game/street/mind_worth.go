@@ -64,7 +64,7 @@ func (m *brain) worthOfAbility(s *State, side int, move game.Move, here int) int
 	switch role {
 	case Hitman:
 		win, loss := s.shot(side, c)
-		return worth + win*13/10 - loss*15/10 - 120
+		return worth + win*13/10 - loss*15/10 - 300
 	case Scout:
 		return worth + 10 + rival.news(x)
 	case Sheriff:
@@ -73,7 +73,7 @@ func (m *brain) worthOfAbility(s *State, side int, move game.Move, here int) int
 			return worth + rival.chance(x, called)*60/1000 - 50
 		}
 		cancelled := rival.chance(leftOf(side, x), Reverend) // to the right of him, from his chair
-		return worth + rival.chance(x, called)*(1000-cancelled)/1000*13/10 - 90
+		return worth + rival.chance(x, called)*(1000-cancelled)/1000*13/10 - 260
 	case Reporter:
 		return worth + rival.news(x) + rival.chance(x, called)*secrecy[called]*2/1000 - 15
 	case Bandit:

@@ -1,0 +1,130 @@
+package street
+
+import (
+	"context"
+	"testing"
+
+	"drygulch/game"
+	"drygulch/game/bot"
+)
+
+// favourite is the move of greatest weight in the actor's view.
+func (tb *table) favourite() string {
+	tb.t.Helper()
+	v := *tb.s
+	v.Observe(tb.s.Act)
+	ms := v.Moves(nil)
+	w := make([]float32, len(ms))
+	mind := newBrain()
+	mind.Prior(&v, ms, w)
+	best := -1
+	for i, m := range ms {
+		if !mind.Silly(&v, m) && (best < 0 || w[i] > w[best]) {
+			best = i
+		}
+	}
+	return describe(ms[best])
+}
+
+// silly checks that moves are silly, or that they are not.
+func (tb *table) silly(want bool, list ...string) {
+	tb.t.Helper()
+	v := *tb.s
+	v.Observe(tb.s.Act)
+	for _, text := range list {
+		if got := newBrain().Silly(&v, tb.move(text)); got != want {
+			tb.t.Errorf("%s: silly %v", text, got)
+		}
+	}
+}
+
+func TestTheMindShootsWhenItKnows(t *testing.T) {
+	tb := armedToWin(t)
+	if got := tb.favourite(); got == "hitman at 0" {
+		t.Error("it shoots without knowing")
+	}
+	tb.red().see(0, Governor)
+	tb.red().see(4, Sheriff) // far from him; where he really is does not matter here
+	tb.red().Row[2], tb.red().Row[4] = Storekeep, Sheriff
+	if got := tb.favourite(); got != "hitman at 0" {
+		t.Errorf("it knows the Governor and likes %q", got)
+	}
+	arrest := given(t, "hit gov ban sco sto rev she may | dan rep", pool, "she may sco sto ban rep gov hit | dan rev")
+	arrest.red().see(0, Hitman)
+	if got := arrest.favourite(); got != "sheriff calls hitman at 0" {
+		t.Errorf("it knows the Hitman and likes %q", got)
+	}
+}
+
+func TestTheMindTakesWhatItHasSeen(t *testing.T) {
+	tb := example(t).do("look 2").turn(Green)
+	if got := tb.favourite(); got != "take 2 calls vote" {
+		t.Errorf("it knows a Vote and likes %q", got)
+	}
+	claim := example(t).do("look 6").turn(Green)
+	claim.green().Stash[Vote] = 1
+	if got := claim.favourite(); got != "claim 6" {
+		t.Errorf("it knows the Election and likes %q", got)
+	}
+}
+
+func TestTheMindGuardsItsGovernor(t *testing.T) {
+	tb := example(t)
+	tb.green().see(6, Governor) // and Red knows it, with his Hitman opposite
+	tb.red().see(6, Hitman)
+	tb.green().Stash[Handcuffs] = 0
+	got := tb.move(tb.favourite())
+	if (got.Verb != VerbStreet || got.Args[0] != 6 && got.Args[1] != 6) && (got.Verb != VerbSaloon || got.Args[1] != 6 && got.Args[2] != 6) {
+		t.Errorf("it likes %q", describe(got))
+	}
+}
+
+func TestNoSillyMoves(t *testing.T) {
+	tb := example(t).do("look 2", "take 1 calls vote").turn(Green)
+	tb.silly(true, "look 2", "take 1 calls vote", "reporter calls dancer at 5", "look 1")
+	tb.silly(false, "take 2 calls vote", "look 0", "move 0 1 stay", "end", "scout at 2", "reporter calls mayor at 5")
+	tb.red().see(2, Bandit)
+	tb.silly(true, "scout at 2")
+	shot := armedToWin(t)
+	shot.silly(false, "hitman at 0")
+	shot.red().see(0, Governor)
+	shot.red().see(1, Sheriff)
+	shot.red().Row[1], shot.red().Row[2] = Sheriff, Bandit
+	shot.silly(true, "hitman at 0") // the save wins for the rival
+	plain := armedToWin(t)
+	plain.red().see(0, Mayor)
+	plain.silly(true, "hitman at 0")
+	stays := example(t).headlined(Green, "may")
+	stays.silly(true, "move 0 1 stay")
+	stays.silly(false, "move 0 1 exchange", "move 0 2 stay")
+}
+
+// An easy opponent beats one who plays at random nearly always. The seeds are fixed,
+// so the result is too.
+func TestTheMindBeatsRandomPlayers(t *testing.T) {
+	const games = 40
+	score := float32(0)
+	moves := 0
+	for seed := range uint64(games) {
+		tb := dealt(t, seed)
+		me := game.Seat(seed % 2)
+		players := [2]*bot.Bot{bot.New(Rules, bot.Random, 0, seed), bot.New(Rules, bot.Random, 1, seed)}
+		players[me] = bot.New(Rules, bot.Easy, me, seed)
+		var v State
+		for n := 0; tb.s.Phase != Over; n++ {
+			v = *tb.s
+			v.Observe(tb.s.Act)
+			m := players[tb.s.Act].Choose(context.Background(), &v, n, bot.Budget{Worlds: 2})
+			if tb.s.Act == me && newBrain().Silly(&v, m) {
+				t.Errorf("seed %d: %s is silly", seed, describe(m))
+			}
+			tb.s.Apply(m, nil)
+			moves++
+		}
+		shares, _ := tb.s.Outcome()
+		score += shares[me]
+	}
+	if score < 0.9*games {
+		t.Errorf("won %.1f of %d", score, games)
+	}
+}
