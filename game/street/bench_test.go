@@ -1,9 +1,11 @@
 package street
 
 import (
+	"context"
 	"testing"
 
 	"drygulch/game"
+	"drygulch/game/bot"
 )
 
 // BenchmarkRandomGame plays whole games; one core: go test -bench . -cpu 1.
@@ -76,5 +78,46 @@ func BenchmarkFillTheHardestRow(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		d.fill(&r)
+	}
+}
+
+func BenchmarkPrior(b *testing.B) {
+	s := middle(b)
+	s.Observe(s.Act)
+	mind := newBrain()
+	ms := s.Moves(nil)
+	w := make([]float32, len(ms))
+	b.ReportAllocs()
+	for b.Loop() {
+		mind.Prior(s, ms, w)
+	}
+}
+
+func BenchmarkValue(b *testing.B) {
+	s := middle(b)
+	mind := newBrain()
+	b.ReportAllocs()
+	for b.Loop() {
+		mind.Value(s)
+	}
+}
+
+// BenchmarkEasy is a whole decision of the easy opponent.
+func BenchmarkEasy(b *testing.B) {
+	s := middle(b)
+	s.Observe(s.Act)
+	player := bot.New(Rules, bot.Easy, s.Act, 1)
+	for b.Loop() {
+		player.Choose(context.Background(), s, 1, bot.Budget{})
+	}
+}
+
+// BenchmarkWhy asks why not of a place, as a board does of each of its things.
+func BenchmarkWhy(b *testing.B) {
+	s := middle(b)
+	s.Observe(s.Act)
+	b.ReportAllocs()
+	for b.Loop() {
+		s.Why(nil, SlotRef(1-s.SideOf(s.Act), 3))
 	}
 }
