@@ -68,7 +68,11 @@ func (a *account) parts(f *ui.Frame, c *ui.Rect) {
 	}
 	f.Rect(c.CutTop(2), f.Theme.Ink)
 	total := c.CutTop(f.UI.LineHeight(ui.Number) + wideGap)
-	f.Fit(total.CutLeft(total.W/2), lang.T("result/sum"), ui.H3, f.Theme.Ink, ui.Left)
+	of := a.row.Of
+	if of == "" {
+		of = lang.T("result/sum")
+	}
+	f.Fit(total.CutLeft(total.W/2), of, ui.H3, f.Theme.Ink, ui.Left)
 	f.Text(total, a.row.Sum, ui.Number, f.Theme.BarnDark, ui.Right)
 	c.CutTop(12)
 }

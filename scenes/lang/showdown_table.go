@@ -279,7 +279,7 @@ var _ = english(Words{
 	"showdown/end/side/left":     "The others gave up",
 	"showdown/end/side/draw":     "A draw",
 	"showdown/end/line":          "{0} · {1} {1|turn|turns}",
-	"showdown/end/who":           "{0}, {1}",
+	"showdown/end/role":          "Role",
 	"showdown/end/alive":         "{0} {0|life|lives} left",
 	"showdown/end/felled":        "Fell to {0}",
 	"showdown/end/fell":          "Fell",

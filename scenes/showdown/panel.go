@@ -176,7 +176,7 @@ func (b *Board) lying(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, ful
 	}
 	b.away(f, v, seat, &name)
 	b.name(f, v, seat, name)
-	if s.Phase == rules.Choosing {
+	if s.Characters[seat] == rules.Nobody {
 		b.chosenYet(f, seat, in)
 		return
 	}
@@ -209,12 +209,13 @@ func (b *Board) standing(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) 
 	name := right.CutTop(math.Max(f.UI.LineHeight(ui.H3.At(14)), 19))
 	if b.over(seat) {
 		f.Text(name, v.FirstName(seat), ui.H3.At(14), ui.Fade(f.Theme.OldPaper, .8), ui.Left)
-		f.Fit(right, roleWord(seat, s.Roles[seat]), ui.NoteBold, f.Theme.Paper, ui.TopLeft)
-		b.coffin(f, in.CutBottom(low+4))
+		row := in.CutBottom(low + 4)
+		b.coffin(f, row.CutLeft(math.Min(40, row.W*.36)))
+		f.Text(row, roleWord(seat, s.Roles[seat]), ui.NoteBold, f.Theme.Paper, ui.Left)
 		return
 	}
 	b.name(f, v, seat, name)
-	if s.Phase == rules.Choosing {
+	if s.Characters[seat] == rules.Nobody {
 		b.chosenYet(f, seat, right)
 		return
 	}
@@ -250,7 +251,7 @@ func (b *Board) folded(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 	}
 	f.Text(top, v.FirstName(seat), ui.H3.At(13), f.Theme.LitPaper, ui.Left)
 	b.inSight(f, v, seat, ui.Point{X: r.Right() - 9, Y: r.Y + 11})
-	if s.Phase == rules.Choosing {
+	if s.Characters[seat] == rules.Nobody {
 		b.chosenYet(f, seat, in)
 		return
 	}

@@ -79,8 +79,9 @@ func (b *Board) deed(s *rules.State, shares game.Shares) (deed, words string) {
 func (b *Board) standingOf(v *table.View, s *rules.State, seat game.Seat, place int) table.Row {
 	row := table.Row{
 		Seat: seat, Place: place,
-		Line: lang.T("showdown/end/who", roleWord(seat, s.Roles[seat]), characterName(s.Characters[seat])),
+		Line: characterName(s.Characters[seat]),
 		Sum:  roleWord(seat, s.Roles[seat]),
+		Of:   lang.T("showdown/end/role"),
 	}
 	row.Count = lang.T("showdown/end/alive", max(int(s.Life[seat]), 0))
 	switch by := s.Felled[seat]; {

@@ -167,6 +167,7 @@ type Row struct {
 	Line  string // under the name
 	Count string // a figure in small
 	Sum   string // the figure that counts
+	Of    string // what Sum is, where it is accounted for; empty: all in all
 	Parts []Part // how the sum came together
 	Cards []Card // what was in the hand, face up
 }
