@@ -165,6 +165,7 @@ var _ = english(Words{
 	"showdown/role/title/short": "Role",
 	"showdown/role/peek":        "hold to peek",
 	"showdown/role/peek/short":  "hold",
+	"showdown/role/prey":        "hunts: {0}",
 	"showdown/role/hold":        "Your role: hold to see it",
 	"showdown/role/yours":       "Your role, which all know: {0}",
 

@@ -62,13 +62,12 @@ func (b *Board) piles(f *ui.Frame, v *table.View) {
 	} else {
 		f.Mark(ui.EmptyMark, p.pile)
 	}
+	if !v.Moving() && v.Asked() {
+		b.mark(f, p.deck, deck)
+		b.mark(f, p.pile, pile)
+	}
 	b.pileLabel(f, p.deck, "showdown/deck", int(s.InDeck))
 	b.pileLabel(f, p.pile, "showdown/pile", int(s.InDiscard))
-	if v.Moving() || !v.Asked() {
-		return
-	}
-	b.mark(f, p.deck, deck)
-	b.mark(f, p.pile, pile)
 }
 
 func (b *Board) pileLabel(f *ui.Frame, r ui.Rect, key string, n int) {

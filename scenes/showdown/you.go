@@ -165,6 +165,9 @@ func (b *Board) role(f *ui.Frame, r ui.Rect, v *table.View) {
 	}
 	if shows {
 		icon, note = roleIcons[role], roleWord(v.Viewer, role)
+		if s.Three() { // BG-83
+			title, note = note, lang.T("showdown/role/prey", roleName(rules.Prey(role)))
+		}
 	}
 	f.Icon(icon, in.CutLeft(side).Place(side, side, ui.Center), f.Theme.Lamp)
 	in.CutLeft(8)
