@@ -57,15 +57,19 @@ func (s *State) maybeRescued(seat game.Seat) bool {
 // canBeRescued tells whether a dying seat holds what it takes: an attempt that
 // cannot succeed is not begun (BG-56).
 func (s *State) canBeRescued(seat game.Seat) bool {
-	need, held := 1-int(s.Life[seat]), s.Hands[seat]
+	return s.rescues(seat, s.Hands[seat]) > -int(s.Life[seat])
+}
+
+// rescues is how many life points a dying seat can get out of cards.
+func (s *State) rescues(seat game.Seat, held cardSet) int {
 	beers := 0
 	if s.Alive.Len() > 2 {
 		beers = held.and(ofKind[Beer]).len()
 	}
 	if s.is(seat, SidKetchum) {
-		return beers+(held.len()-beers)/2 >= need
+		return beers + (held.len()-beers)/2
 	}
-	return beers >= need
+	return beers
 }
 
 // drinkUp is a Beer of the dying (BG-39, BG-56).

@@ -49,17 +49,41 @@ func (m *brain) Silly(state game.State, move game.Move) bool {
 	if s.Depth > 0 {
 		return s.sillyAnswer(s.top(), move)
 	}
-	if s.Phase != Playing {
-		return false
-	}
-	m.guess.read(s, s.Actor())
-	switch move.Verb {
-	case VerbPlay:
-		return m.sillyPlay(s, move)
-	case VerbEnd:
-		return m.forgetsToShoot(s)
+	switch s.Phase {
+	case Discarding:
+		return s.throwsTheGood(Card(move.Args[0]))
+	case Playing:
+		m.guess.read(s, s.Actor())
+		switch move.Verb {
+		case VerbPlay:
+			return m.sillyPlay(s, move)
+		case VerbEnd:
+			return m.forgetsToShoot(s)
+		case VerbHeal:
+			return s.dearlyBought(s.Turn, move)
+		}
 	}
 	return false
+}
+
+// muchBetter is how many points of worth nobody in his senses overlooks.
+const muchBetter = 40
+
+// throwsTheGood tells that a card is discarded while one of far less use is kept.
+func (s *State) throwsTheGood(c Card) bool {
+	worth := s.keepWorth(s.Turn, c)
+	for held := s.Hands[s.Turn]; !held.empty(); held = held.rest() {
+		if s.keepWorth(s.Turn, held.first()) <= worth-muchBetter {
+			return true
+		}
+	}
+	return false
+}
+
+// dearlyBought tells that Sid gives two good cards for a life point that he hardly
+// needs.
+func (s *State) dearlyBought(sid game.Seat, move game.Move) bool {
+	return s.Life[sid] > 2 && s.keepWorth(sid, Card(move.Args[0]))+s.keepWorth(sid, Card(move.Args[1])) >= 2*dear[Jail]
 }
 
 // sure is how far one must be set on harming somebody, or on sparing him, for the
@@ -84,11 +108,36 @@ func (m *brain) sillyPlay(s *State, move game.Move) bool {
 		}
 		want := m.guess.want[at]
 		return helps && want >= sure || !helps && want <= -sure
-	case Bang, Missed, Duel, Jail:
+	case Duel:
+		return m.guess.want[at] <= -sure || s.hopeless(me, at)
+	case Bang, Missed, Jail:
 		return m.guess.want[at] <= -sure
 	}
 	if kind.Weapon() {
-		return s.worseGun(me, kind)
+		return s.worseGun(me, kind) || s.betterInHand(me, kind)
+	}
+	return false
+}
+
+// hopeless tells that who plays a Duel at his last life point loses it, and with it
+// himself, to the first BANG! of the other: he has none of his own, and no Beer.
+func (s *State) hopeless(me, at game.Seat) bool {
+	if s.Life[me] > 1 || s.InHand[at] == 0 || !s.Hands[me].and(s.bangs(me)).empty() {
+		return false
+	}
+	return s.Alive.Len() == 2 || s.Hands[me].and(ofKind[Beer]).empty()
+}
+
+// betterInHand tells that a gun is held which reaches farther, so that it would be
+// laid over this one at once.
+func (s *State) betterInHand(me game.Seat, kind Kind) bool {
+	if kind == Volcanic { // which is fired empty first
+		return false
+	}
+	for better := kind + 1; better <= lastKind; better++ {
+		if !s.Hands[me].and(ofKind[better]).empty() {
+			return true
+		}
 	}
 	return false
 }
@@ -115,9 +164,13 @@ func (s *State) worseGun(me game.Seat, kind Kind) bool {
 }
 
 // forgetsToShoot tells that the turn would end with a BANG! in hand, leave to play
-// it and somebody in reach who surely deserves it.
+// it and somebody in reach who surely deserves it; against the last other player
+// also with a card that hits all.
 func (m *brain) forgetsToShoot(s *State) bool {
 	me := s.Turn
+	if s.Alive.Len() == 2 && !s.Hands[me].and(ofKind[Gatling].or(ofKind[Indians])).empty() {
+		return true
+	}
 	if !s.MayShoot(me) || s.Hands[me].and(ofKind[Bang]).empty() {
 		return false
 	}
@@ -129,9 +182,10 @@ func (m *brain) forgetsToShoot(s *State) bool {
 	return false
 }
 
-// sillyAnswer: dying with a Beer in hand, being hit with a flip or a Missed! left
-// at the last life point, spending a Missed! that cannot suffice, counting the
-// worse of two flips.
+// sillyAnswer: dying with a Beer in hand, or wasting what could have rescued; being
+// hit with a flip or a Missed! left at the last life point; spending a Missed! that
+// cannot suffice, or before a flip that costs nothing; counting the worse of two
+// flips.
 func (s *State) sillyAnswer(f *Frame, move game.Move) bool {
 	held := s.Hands[f.Asked]
 	switch f.Kind {
@@ -147,15 +201,24 @@ func (s *State) sillyAnswer(f *Frame, move game.Move) bool {
 		case VerbYield:
 			return flips > 0 || cards >= int(f.Need) && s.Life[f.At] == 1
 		case VerbAnswer:
-			return cards+flips < int(f.Need) && !s.is(f.At, SuzyLafayette)
+			return (flips > 0 || cards < int(f.Need)) && !s.is(f.At, SuzyLafayette)
+		case VerbHeal:
+			return flips > 0 || s.dearlyBought(f.At, move)
 		}
 	case Raid:
 		return move.Verb == VerbYield && s.Life[f.At] == 1 && !held.and(s.bangs(f.At)).empty()
 	case Wound:
-		return move.Verb == VerbYield && s.canBeRescued(f.At)
+		return move.Verb == VerbYield && s.canBeRescued(f.At) || move.Verb == VerbHeal && s.breaksTheRescue(f.At, move)
 	case Flipping:
 		good := f.Flip.Good(Card(move.Args[0]))
 		return !good && (f.Flip.Good(s.Row[0]) || f.Flip.Good(s.Row[1]))
 	}
 	return false
+}
+
+// breaksTheRescue tells that Sid, dying, gives away with a pair what he still needs
+// to live.
+func (s *State) breaksTheRescue(sid game.Seat, move game.Move) bool {
+	after := s.Hands[sid].without(Card(move.Args[0])).without(Card(move.Args[1]))
+	return s.rescues(sid, after) < -int(s.Life[sid])
 }

@@ -142,7 +142,71 @@ func TestAMissedThatCannotSufficeIsKept(t *testing.T) { // BG-78
 	tb := given(t, "sheriff slab-the-killer: bang", "outlaw nobody: missed beer", idle("outlaw"), idle("renegade"))
 	tb.do("0 play bang seat/1").silly("answer missed", true).silly("yield", false)
 	tb = given(t, "sheriff slab-the-killer: bang", "outlaw nobody: missed beer / barrel", idle("outlaw"), idle("renegade"))
-	tb.do("0 play bang seat/1").silly("answer missed", false)
+	tb.deck("beer-7h", "beer-8h").do("0 play bang seat/1", "1 flip barrel").silly("answer missed", false)
+}
+
+func TestNobodyPaysForWhatAFlipMayGive(t *testing.T) { // BG-35, BG-89
+	tb := given(t, "sheriff nobody: bang", "outlaw nobody: missed / barrel", idle("outlaw"), idle("renegade"))
+	tb.do("0 play bang seat/1").silly("answer missed", true).silly("flip barrel", false).prefers("flip barrel")
+	tb = given(t, "sheriff nobody: bang", "outlaw suzy-lafayette: missed / barrel", idle("outlaw"), idle("renegade"))
+	tb.do("0 play bang seat/1").silly("answer missed", false) // it brings her a card
+}
+
+func TestNobodyLaysAGunUnderABetterOne(t *testing.T) { // BG-29
+	tb := given(t, "sheriff nobody: schofield remington volcanic", idle("outlaw"), idle("outlaw"), idle("renegade"))
+	tb.silly("play schofield", true).silly("play remington", false).silly("play volcanic", false)
+}
+
+func TestNobodyThrowsAwayTheGoodAndKeepsTheUseless(t *testing.T) { // BG-24
+	tb := given(t, "sheriff nobody 2: missed beer schofield / winchester", idle("outlaw"), idle("outlaw"), idle("renegade"))
+	tb.do("0 end").silly("discard missed", true).silly("discard beer", true).silly("discard schofield", false)
+}
+
+func TestNobodyStakesHisLastLifeOnADuelWithoutABang(t *testing.T) { // BG-47
+	given(t, "sheriff nobody 1: duel missed", "outlaw nobody: beer", idle("outlaw"), idle("renegade")).silly("play duel seat/1", true).silly("play duel seat/2", false)
+	given(t, "sheriff nobody 1: duel bang", "outlaw nobody: beer", idle("outlaw"), idle("renegade")).silly("play duel seat/1", false)
+	given(t, "sheriff nobody 1: duel beer", "outlaw nobody: beer", idle("outlaw"), idle("renegade")).silly("play duel seat/1", false)
+}
+
+func TestADeputyRatherLosesTheSheriffsDuel(t *testing.T) { // BG-47
+	tb := given(t, "sheriff nobody: duel", "deputy nobody: bang", idle("outlaw"), idle("outlaw"), idle("renegade"))
+	tb.do("0 play duel seat/1").prefers("yield")
+	tb = given(t, "sheriff nobody: duel", "deputy nobody 1: bang", idle("outlaw"), idle("outlaw"), idle("renegade"))
+	tb.do("0 play duel seat/1").prefers("answer bang") // but does not die for it
+}
+
+func TestDynamiteIsForThoseWhoHaveLittleToLose(t *testing.T) { // BG-50
+	all := []string{idle("sheriff"), idle("deputy"), idle("outlaw"), idle("outlaw"), idle("renegade")}
+	for seat, lays := range []bool{false, false, true, true, false} {
+		tb := given(t, all...)
+		tb.begins(game.Seat(seat))
+		tb.s.Hands[seat], tb.s.InHand[seat] = cardSet{}, 0
+		tb.regather()
+		want := "end"
+		if lays {
+			want = "play dynamite"
+		}
+		if got := tb.holds(game.Seat(seat), "dynamite").best(); got != want {
+			t.Errorf("a %s prefers %q, want %q", all[seat], got, want)
+		}
+	}
+}
+
+func TestSidGivesNoTwoGoodCardsForALifePointHeHardlyNeeds(t *testing.T) { // BG-77
+	given(t, "sheriff sid-ketchum 4: bang missed", idle("outlaw"), idle("outlaw"), idle("renegade")).silly("heal bang missed", true)
+	given(t, "sheriff sid-ketchum 2: bang missed", idle("outlaw"), idle("outlaw"), idle("renegade")).silly("heal bang missed", false)
+}
+
+func TestSidDyingKeepsWhatHeNeedsToLive(t *testing.T) { // BG-56, BG-77
+	tb := given(t, idle("sheriff"), "outlaw sid-ketchum 2: beer scope mustang / dynamite", idle("outlaw"), idle("renegade"))
+	tb.deck("missed-5s", "missed-6s", "missed-7s", "missed-8s", "missed-2s").do("0 end")
+	tb.silly("heal beer scope", true).silly("heal mustang beer", true).silly("heal scope mustang", false).silly("answer beer", false)
+}
+
+func TestTheLastTwoUseWhatHitsAll(t *testing.T) {
+	for _, what := range []string{"gatling", "indians"} {
+		given(t, "sheriff nobody: "+what, idle("outlaw"), idle("outlaw"), idle("renegade")).kills(1).kills(2).silly("end", true).silly("play "+what, false)
+	}
 }
 
 func TestLuckyDukeTakesTheLuckyCard(t *testing.T) { // BG-34

@@ -82,6 +82,9 @@ func (s *State) answerWorth(f *Frame, move game.Move) int {
 		points := 110
 		if f.Kind == Standoff {
 			points = 90
+			if s.Roles[f.Asked] == Deputy && s.Roles[f.By+f.At-f.Asked] == Sheriff && s.Life[f.Asked] > 2 {
+				points = 20 // rather lose a life point than take it off the Sheriff
+			}
 		}
 		if f.Kind == Shot && held.and(s.cancels(f.At)).len() < int(f.Need) {
 			points = 25 // will hardly suffice
@@ -153,7 +156,7 @@ func (m *brain) playWorth(s *State, move game.Move) int {
 	case Jail:
 		return 35 + m.guess.want[at]/2
 	case Dynamite:
-		return 25
+		return m.fuseWorth(s)
 	case Barrel, Mustang:
 		return 110
 	case Scope:
@@ -230,6 +233,22 @@ func (m *brain) snatchWorth(s *State, kind Kind, at game.Seat, what uint8) int {
 	}
 	loss := gearDear[what-gearFrom]
 	return mine/2 + want*loss/100
+}
+
+// dread is how much each role has to fear from a Dynamite that it must check first
+// itself: the Sheriff's life is everything, dead Outlaws may still win.
+var dread = [roles]int{Sheriff: 250, Deputy: 100, Outlaw: 60, Renegade: 150}
+
+// fuseWorth is what it is worth to send the Dynamite round the table.
+func (m *brain) fuseWorth(s *State) int {
+	sum := -dread[s.Roles[s.Turn]]
+	if s.Three() {
+		sum = -dread[Sheriff] // everybody's own life is all that he has
+	}
+	for others := s.Alive.Without(s.Turn); others != 0; others &= others - 1 {
+		sum += m.guess.want[firstSeat(others)]
+	}
+	return 15 + sum/4
 }
 
 // gunWorth is what a weapon is worth: most for whom it brings into reach.

@@ -1,6 +1,7 @@
 package showdown
 
 import (
+	"fmt"
 	"testing"
 
 	"drygulch/game"
@@ -146,4 +147,27 @@ func TestAWrongSetupIsRefused(t *testing.T) {
 			t.Errorf("%+v was dealt", setup)
 		}
 	}
+}
+
+func TestEveryDealIsAsLikely(t *testing.T) { // BG-5, BG-6, BG-8, BG-9
+	const deals, seats = 20_000, 5
+	roles, first, sheriffs, offers, hands := map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}
+	for seed := range uint64(deals) {
+		s := dealt(t, seats, seed)
+		roles[fmt.Sprint(s.Roles[:seats])]++
+		sheriffs[fmt.Sprint(s.Turn)]++
+		offers[CharacterNames[s.Offers[1][0]]]++
+		s = dealt(t, seats, seed, "characters", "random1")
+		first[CharacterNames[s.Characters[4]]]++
+		if s.Turn != 2 { // he has drawn already
+			for _, c := range s.HandOf(2, nil) {
+				hands[cardNames[c]]++
+			}
+		}
+	}
+	even(t, roles, 5*4*3) // two Outlaws are alike
+	even(t, sheriffs, seats)
+	even(t, offers, int(characters))
+	even(t, first, int(characters))
+	even(t, hands, Cards)
 }
