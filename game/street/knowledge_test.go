@@ -52,8 +52,8 @@ func TestTheLastOneLeftIsKnown(t *testing.T) { // OL-111
 	}
 }
 
-// The knowledge of a place never rules out the truth and holds all that can be: it
-// is held against the exact set of orders, each followed through every Move.
+// Whatever is done, each place can still hold who stands there, and who lies face up
+// is known: conserve looks at both after every move.
 func TestKnowledgeNeverRulesOutTheTruth(t *testing.T) { // OL-111
 	for seed := range uint64(60) {
 		tb := dealt(t, seed).do("ready", "ready")

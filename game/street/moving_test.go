@@ -112,6 +112,28 @@ func TestOfASaloonMoveTheRivalSeesWhoWentInAndNoMore(t *testing.T) { // OL-29, O
 	stays.sameFor(Red, all[2], all[3])
 }
 
+// The same newcomer from either place, with the same one left: the rival learns the
+// same, whoever of the others is headlined but he who stays.
+func TestTheRivalDoesNotSeeFromWhereTheNewcomerCame(t *testing.T) { // OL-29, OL-111
+	for _, headlined := range [][]string{nil, {"hit"}, {"rev", "ban"}} {
+		learned := func(how, move string) string { // the Mayor was seen in 1, then he may have changed with the Scout
+			tb := example(t).headlined(Green, headlined...).do("look 1", "move 1 2 "+how).turn(Green)
+			seen := tb.s.Seen(tb.move(move), 1)
+			tb.do(move)
+			var heard game.Events
+			heard.Hear(tb.ev.List(), 1)
+			return fmt.Sprint(tb.view(Red), heard.List(), seen)
+		}
+		for _, takes := range []string{"1", "2"} {
+			from2 := learned("stay", "saloon/0 out with 1 2 goes 2 takes "+takes)
+			from1 := learned("exchange", "saloon/0 out with 1 2 goes 1 takes "+takes)
+			if from1 != from2 {
+				t.Errorf("%v headlined: he sees it\n%s\n%s", headlined, from1, from2)
+			}
+		}
+	}
+}
+
 func TestEightAreOnTheStreetAndTwoInTheSaloon(t *testing.T) { // OL-30
 	tb := example(t)
 	for _, m := range tb.s.Moves(nil) {
