@@ -1,11 +1,9 @@
 package street
 
 import (
-	"context"
 	"testing"
 
 	"drygulch/game"
-	"drygulch/game/bot"
 )
 
 // BenchmarkRandomGame plays whole games; one core: go test -bench . -cpu 1.
@@ -99,16 +97,6 @@ func BenchmarkValue(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		mind.Value(s)
-	}
-}
-
-// BenchmarkEasy is a whole decision of the easy opponent.
-func BenchmarkEasy(b *testing.B) {
-	s := middle(b)
-	s.Observe(s.Act)
-	player := bot.New(Rules, bot.Easy, s.Act, 1)
-	for b.Loop() {
-		player.Choose(context.Background(), s, 1, bot.Budget{})
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"drygulch/game"
-	"drygulch/game/match"
+	"drygulch/game/gametest"
 )
 
 var (
@@ -103,7 +103,7 @@ func TestTheScoutHasOneName(t *testing.T) { // OL-2
 }
 
 func TestWhoGivesUpHasLost(t *testing.T) { // OL-98
-	m, err := match.New(Rules, game.Setup{Seed: 1, Seats: 2}, []match.Player{{}, {}})
+	m, err := gametest.Replay(Rules, game.Setup{Seed: 1, Seats: 2}, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"drygulch/game"
-	"drygulch/game/match"
+	"drygulch/game/gametest"
 )
 
 func TestATurnIsTwoActionsAlsoTwiceTheSame(t *testing.T) { // OL-10
@@ -31,8 +31,7 @@ func TestWhatIsDeclaredIsWholeAndCannotBeTakenBack(t *testing.T) { // OL-13
 	if Rules.UndoAfterCommit {
 		t.Error("Main Street takes moves back")
 	}
-	players := []match.Player{{}, {}}
-	m, err := match.New(Rules, game.Setup{Seed: 1, Seats: 2}, players)
+	m, err := gametest.Replay(Rules, game.Setup{Seed: 1, Seats: 2}, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
