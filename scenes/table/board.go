@@ -81,8 +81,12 @@ type Seating uint8
 const (
 	InBar    Seating = iota // in the top bar (the Train)
 	InColumn                // a column left of the board (the Saloon)
-	OnBoard                 // the board draws them, with View.Plate (the Showdown, Main Street)
+	OnBoard                 // the board draws them, with View.Plate (the Showdown)
+	Facing                  // the same, and nobody has a hand: Aside has its place, which is lower (Main Street)
 )
+
+// onBoard tells that the board draws the seats.
+func (s Seating) onBoard() bool { return s == OnBoard || s == Facing }
 
 // Motion is what an event looks and sounds like.
 type Motion struct {

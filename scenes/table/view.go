@@ -169,6 +169,14 @@ func (v *View) Why(r game.Ref) string {
 	return v.sentence(reason)
 }
 
+// Say puts a reason of the rules into words, with the number of the rule; empty for the zero Reason.
+func (v *View) Say(reason game.Reason) string {
+	if reason.Key == "" {
+		return ""
+	}
+	return v.sentence(reason)
+}
+
 // sentence puts a reason into words. The message gets the labels of both Refs as {0} and {1}, both amounts as {2} and
 // {3}.
 func (v *View) sentence(reason game.Reason) string {

@@ -76,7 +76,7 @@ func grow(l ui.Layout, length, text float64) float64 {
 
 // titleWidth is the room for the name of the game: more of it where no plates stand beside it.
 func titleWidth(l ui.Layout, seating Seating) float64 {
-	if seating == OnBoard {
+	if seating.onBoard() {
 		return grow(l, 240, 110)
 	}
 	return grow(l, 150, 110)
@@ -119,8 +119,12 @@ func wideZones(l ui.Layout, seating Seating, seats int) zones {
 	inner.CutLeft(12)
 	z.actions = inner.CutRight(grow(l, math.Max(128, math.Min(190, inner.W*.22)), 50)).Pad(0, head, 0, gap+2)
 	inner.CutRight(12)
-	z.head = inner.CutTop(head).Pad(0, 5, 0, 1)
-	z.hand = inner.Pad(0, lift-2, 0, 7)
+	if seating == Facing {
+		z.hand = inner.Pad(0, gap, 0, gap)
+	} else {
+		z.head = inner.CutTop(head).Pad(0, 5, 0, 1)
+		z.hand = inner.Pad(0, lift-2, 0, 7)
+	}
 	switch seating {
 	case InBar:
 		z.seats, z.banner, z.head = row.Pad(0, 4, 0, 4), z.head, ui.Rect{}
@@ -156,16 +160,19 @@ func squareZones(l ui.Layout, seating Seating, seats int) zones {
 		row.CutLeft(12)
 	}
 	z.banner = row.Pad(0, 4, 0, 4)
-	if seating != OnBoard {
+	if !seating.onBoard() {
 		z.strip(l, &safe, seats, 84)
 	}
-	you := grow(l, 52, 32)
-	tray := z.ground(l, &safe, gap+you+lift+cardHeight(handWidth)+gap)
+	you, over, hand := grow(l, 52, 32), lift, cardHeight(handWidth)
+	if seating == Facing {
+		over, hand = gap, grow(l, 116, 60)
+	}
+	tray := z.ground(l, &safe, gap+you+over+hand+gap)
 	inner := tray.Pad(12, gap, 12, gap)
 	z.actions = inner.CutRight(grow(l, math.Max(128, math.Min(190, inner.W*.2)), 50))
 	inner.CutRight(12)
 	z.you = inner.CutTop(you)
-	inner.CutTop(lift)
+	inner.CutTop(over)
 	z.hand = inner
 	z.board = safe
 	return z
@@ -193,20 +200,24 @@ func tallZones(l ui.Layout, seating Seating, seats int) zones {
 	bar := grow(l, 56, 44)
 	z.banner = z.barRow(l, &safe, bar, 1).Pad(0, 4, 0, 4)
 	buttons := safe.CutBottom(grow(l, 56, 20) + gap)
-	if seating != OnBoard {
+	if !seating.onBoard() {
 		z.strip(l, &safe, seats, 56)
 	}
-	you := grow(l, 60, 36)
+	you, over := grow(l, 60, 36), lift
 	rest := func(card float64) float64 { return safe.H - you - cardHeight(card) - lift - 2*gap }
 	if rest(z.card) < minBoard {
 		z.card = miniWidth
 	}
-	tray := z.ground(l, &safe, gap+you+lift+cardHeight(z.card)+gap)
+	hand := cardHeight(z.card)
+	if seating == Facing {
+		you, over, hand = grow(l, 60, 16), gap, grow(l, 54, 14)
+	}
+	tray := z.ground(l, &safe, gap+you+over+hand+gap)
 	tray = tray.Pad(gap, gap, gap, gap)
 	z.you = tray.CutTop(you)
 	z.icons[0] = z.you.CutRight(control).Place(control, control, ui.Center)
 	z.you.CutRight(gap)
-	tray.CutTop(lift)
+	tray.CutTop(over)
 	z.hand = tray
 	z.actions = buttons.Pad(gap, 0, gap, gap)
 	z.tray.H = l.H - z.tray.Y
@@ -224,7 +235,7 @@ func tinyZones(l ui.Layout, seating Seating, seats int) zones {
 		row.CutRight(gap)
 	}
 	switch discs := float64(seats)*(control+2) - 2; {
-	case seating == OnBoard: // which has its own place for them
+	case seating.onBoard(): // which has its own place for them
 	case lying && row.W-discs > 180:
 		z.seats = row.CutLeft(discs)
 		row.CutLeft(gap)

@@ -15,7 +15,7 @@ var windows = []struct{ w, h float64 }{
 func TestThePartsOfATableNeverOverlapAndNeverLeaveTheWindow(t *testing.T) {
 	for _, size := range windows {
 		for _, text := range ui.TextScales {
-			for _, seating := range []Seating{InBar, InColumn, OnBoard} {
+			for _, seating := range []Seating{InBar, InColumn, OnBoard, Facing} {
 				for seats := 2; seats <= 8; seats++ {
 					for _, left := range []bool{false, true} {
 						l := ui.NewLayout(size.w, size.h, 1, text, ui.Insets{Top: 20, Left: 10})
