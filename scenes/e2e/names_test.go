@@ -13,7 +13,7 @@ import (
 const (
 	coverPrefix  = "handover/"
 	resumeSign   = "town/resume"
-	matchFile    = "match-train.json"
+	matchPrefix  = "match-" // and then the game's name: a test keeps one table at a time
 	settingsFile = "settings.json"
 )
 
@@ -35,11 +35,22 @@ func isCover(v view) bool { return len(v.enabled(coverPrefix)) > 0 }
 
 func isResult(v view) bool { return strings.HasPrefix(v.Scene, "result") }
 
+// match returns the saved table, "" where none is kept.
+func (p *program) match() string {
+	p.t.Helper()
+	for name, text := range p.Saves() {
+		if strings.HasPrefix(name, matchPrefix) && strings.HasSuffix(name, ".json") {
+			return text
+		}
+	}
+	return ""
+}
+
 // records counts the decisions in the saved table.
 func (p *program) records() int {
 	p.t.Helper()
-	text, ok := p.Saves()[matchFile]
-	if !ok {
+	text := p.match()
+	if text == "" {
 		return 0
 	}
 	_, body, _ := strings.Cut(text, "\n") // after a line of head
@@ -47,7 +58,7 @@ func (p *program) records() int {
 		Records []json.RawMessage `json:"records"`
 	}
 	if err := json.Unmarshal([]byte(body), &save); err != nil {
-		p.fatalf("%s: %v\n%s", matchFile, err, text)
+		p.fatalf("the saved table: %v\n%s", err, text)
 	}
 	return len(save.Records)
 }

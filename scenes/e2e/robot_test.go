@@ -13,6 +13,9 @@ type robot struct {
 	lit  map[string]bool // what could be tapped before the last tap; nil at first
 	last string          // what was tapped last
 	taps int
+
+	seat    int  // whose sight the last screen without a cover was
+	covered bool // a cover has been lifted since
 }
 
 // playable are the kinds of hotspots that a decision is made of.
@@ -22,7 +25,7 @@ var playable = []string{"card/", "seat/", "pawn/", "place/", "token/", "choice/"
 const mostTaps = 4000
 
 func newRobot(p *program, seed uint64, by ...hand) *robot {
-	return &robot{p: p, by: by, rand: rand.New(rand.NewPCG(seed, 1))}
+	return &robot{p: p, by: by, rand: rand.New(rand.NewPCG(seed, 1)), seat: nobody}
 }
 
 // PlayToEnd plays on until the result is shown.
@@ -50,6 +53,7 @@ func (r *robot) Step() bool {
 	if isResult(v) {
 		return false
 	}
+	r.guard(v)
 	if r.taps++; r.taps > mostTaps {
 		r.p.fatalf("%d taps and the game has not ended", mostTaps)
 	}
@@ -58,6 +62,24 @@ func (r *robot) Step() bool {
 	r.p.Tap(by, id)
 	r.note(v, id)
 	return true
+}
+
+// nobody is the sight that everybody has.
+const nobody = -1
+
+// guard fails the test when one person's sight follows another's without a cover between them.
+func (r *robot) guard(v view) {
+	r.p.t.Helper()
+	switch {
+	case isCover(v):
+		r.covered = true
+	case v.Viewer == nobody:
+	default:
+		if r.seat != nobody && v.Viewer != r.seat && !r.covered {
+			r.p.fatalf("seat %d sees the table after seat %d, and no cover came between", v.Viewer, r.seat)
+		}
+		r.seat, r.covered = v.Viewer, false
+	}
 }
 
 // note remembers a tap, for choosing the next.

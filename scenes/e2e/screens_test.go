@@ -31,7 +31,8 @@ func TestScreensLookAsTheyDid(t *testing.T) {
 			name string
 			way  []string
 		}{
-			{"setup", []string{"town/enter"}},
+			{"train-setup", []string{"house/train"}},
+			{"showdown-setup", []string{"house/showdown"}},
 			{"settings", []string{"nav/settings"}},
 			{"rulebook", []string{"nav/rulebook", "dialog/train"}},
 		} {
@@ -48,18 +49,20 @@ func TestScreensLookAsTheyDid(t *testing.T) {
 			}
 		}
 	})
-	t.Run("the table", func(t *testing.T) {
-		p := start(t, desktop[0], desktop[1], hotSeat...)
-		p.Idle(settle)
-		p.pictureEverywhere("handover")
-		p.Tap(mouse, p.See().enabled(coverPrefix)[0].ID)
-		p.Idle(settle)
-		p.pictureEverywhere("table")
-		newRobot(p, 8, mouse).PlayTaps(60)
-		p.Idle(settle)
-		p.pictureEverywhere("table-later")
-		p.Tap(mouse, "table/log")
-		p.Idle(settle)
-		p.pictureEverywhere("log")
-	})
+	for _, table := range hotSeats {
+		t.Run(table.game, func(t *testing.T) {
+			p := start(t, desktop[0], desktop[1], table.args...)
+			p.Idle(settle)
+			p.pictureEverywhere(table.game + "-handover")
+			p.Tap(mouse, p.See().enabled(coverPrefix)[0].ID)
+			p.Idle(settle)
+			p.pictureEverywhere(table.game + "-table")
+			newRobot(p, 8, mouse).PlayTaps(60)
+			p.Idle(settle)
+			p.pictureEverywhere(table.game + "-table-later")
+			p.Tap(mouse, "table/log")
+			p.Idle(settle)
+			p.pictureEverywhere(table.game + "-log")
+		})
+	}
 }
