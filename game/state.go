@@ -100,3 +100,21 @@ type Brain interface {
 	// Why appends what speaks for a move, for hints and afterthoughts.
 	Why(s State, m Move, buf []Reason) []Reason
 }
+
+// Search is how a game is best searched by opponents who play ahead.
+type Search struct {
+	// Iterations is how many worlds a hard opponent plays ahead for a decision.
+	Iterations int
+	// Curiosity is how much a move that was tried little is preferred to one that
+	// did well: about 1, more where guesses of the win lie far apart.
+	Curiosity float32
+	// Plies is how many moves are played beyond the tree, each the choice of a
+	// sensible player, before the win is guessed.
+	Plies int
+}
+
+// Searcher is a Brain that says how its game is best searched.
+type Searcher interface {
+	Brain
+	Search() Search
+}

@@ -5,8 +5,10 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -188,11 +190,15 @@ func (a *App) language() string {
 	return lang.Languages()[0].Code
 }
 
+// longestThought is how long an opponent may think about one move, on however slow a
+// device. It leaves one core to the pictures.
+const longestThought = 900 * time.Millisecond
+
 // house is what a table asks of the rest of the program.
 func (a *App) house() table.House {
 	return table.House{
 		Store:    a.store,
-		Think:    bot.Budget{Worlds: a.config.Think},
+		Think:    bot.Budget{Worlds: a.config.Think, Time: longestThought, Threads: max(1, runtime.NumCPU()-1)},
 		Habits:   func() table.Habits { return a.settings.Table },
 		Rulebook: func(u *ui.UI, rules *game.Rules, rule game.Rule) { u.Open(newRulebook(a, rules, rule)) },
 		Settings: func(u *ui.UI) { u.Open(newSettings(a)) },

@@ -17,12 +17,14 @@ const (
 	faceSide  = 56.0
 	afterFace = 14.0
 	endWidth  = 54.0 // the end of the row in the seat's colour
+	lineGap   = 6.0  // between two lines of the choice of who sits there
 )
 
 // rowForm is how the rows of the seats are laid: the choice of who sits there is
 // beside the name, or below it where there is no room.
 type rowForm struct {
 	stacked      bool
+	split        bool    // the opponents' levels have a line of their own
 	head, levels float64 // heights of the parts
 	choice       float64 // width of the choice
 	line         float64 // height of the words below the name
@@ -38,6 +40,8 @@ func (s *setup) rowForm(f *ui.Frame, width float64) rowForm {
 	form.stacked = words-form.choice-gap < 135*grow
 	if !form.stacked {
 		words -= form.choice + gap
+	} else if form.split = words < form.choice*0.6; form.split {
+		form.levels += form.levels + lineGap
 	}
 	form.line = f.UI.TextHeight(lang.T("setup/nobody"), ui.Note, words)
 	for i := range s.deal.Players {
@@ -103,7 +107,7 @@ func (s *setup) row(f *ui.Frame, r ui.Rect, form rowForm, i int) {
 		f.Fit(name, lang.T("setup/empty-seat"), ui.H3, f.Theme.Paper, ui.Left)
 		f.Fit(line, lang.T("setup/nobody"), ui.Note, f.Theme.OldPaper, ui.Left)
 	}
-	s.levels(f, levels, i)
+	s.levels(f, levels, form, i)
 }
 
 // name is what a player will be called at the table.
@@ -132,7 +136,7 @@ func (s *setup) line(i int) string {
 
 // levels is the choice of who sits on a seat: a person, an opponent of some level, or
 // nobody.
-func (s *setup) levels(f *ui.Frame, r ui.Rect, i int) {
+func (s *setup) levels(f *ui.Frame, r ui.Rect, form rowForm, i int) {
 	taken := i < len(s.deal.Players)
 	bots := bot.Levels
 	if taken && !s.deal.Players[i].Human() && !slices.Contains(bots, bot.Level(s.deal.Players[i].Bot)) {
@@ -161,7 +165,18 @@ func (s *setup) levels(f *ui.Frame, r ui.Rect, i int) {
 	if !taken {
 		draw = f.DarkSegments
 	}
-	draw(r, seatID("setup/who", i), choices, chosen, func(c int) { do[c]() })
+	id := seatID("setup/who", i)
+	if !form.split {
+		draw(r, id, choices, chosen, func(c int) { do[c]() })
+		return
+	}
+	// A person or nobody above, the opponents below.
+	last := len(choices) - 1
+	above := r.CutTop((r.H - lineGap) / 2)
+	r.CutTop(lineGap)
+	ends := []int{0, last}
+	draw(above, id, []ui.Option{choices[0], choices[last]}, slices.Index(ends, chosen), func(c int) { do[ends[c]]() })
+	draw(r, id, choices[1:last], chosen-1, func(c int) { do[1+c]() })
 }
 
 // seat puts a person (empty) or an opponent of a level on seat number i, which is

@@ -3,6 +3,7 @@ package bot_test
 import (
 	"context"
 	"math"
+	"sync/atomic"
 	"testing"
 
 	"drygulch/game"
@@ -16,7 +17,7 @@ type scripted struct {
 	prior func(game.Move) float32
 	value func(game.State) game.Shares
 	silly func(game.Move) bool
-	deals int // worlds imagined
+	deals atomic.Int64 // worlds imagined
 }
 
 func (s *scripted) Prior(_ game.State, ms []game.Move, w []float32) {
@@ -29,7 +30,7 @@ func (s *scripted) Value(state game.State) game.Shares { return s.value(state) }
 
 func (s *scripted) Silly(_ game.State, m game.Move) bool { return s.silly != nil && s.silly(m) }
 
-func (s *scripted) Deal(state game.State, r *game.Rand) { s.deals++; state.Determinize(r) }
+func (s *scripted) Deal(state game.State, r *game.Rand) { s.deals.Add(1); state.Determinize(r) }
 
 // thinker gives an opponent with a scripted mind and what it sees in the toy's
 // first turn after the choice, where it can draw, sell and perhaps more.
@@ -162,8 +163,8 @@ func TestThinkingEndsAtOnceWhenItIsCancelled(t *testing.T) {
 	b, view := thinker(t, bot.Easy, mind)
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if m := b.Choose(ctx, view, 0, bot.Budget{Worlds: 1_000_000}); m == game.NoMove || mind.deals > 0 {
-		t.Errorf("chose %v after %d worlds", m, mind.deals)
+	if m := b.Choose(ctx, view, 0, bot.Budget{Worlds: 1_000_000}); m == game.NoMove || mind.deals.Load() > 0 {
+		t.Errorf("chose %v after %d worlds", m, mind.deals.Load())
 	}
 }
 
@@ -171,8 +172,8 @@ func TestTheBudgetIsHowManyWorldsAreImagined(t *testing.T) {
 	mind := &scripted{}
 	b, view := thinker(t, bot.Easy, mind)
 	b.Choose(context.Background(), view, 0, bot.Budget{Worlds: 5})
-	if want := 5 * len(view.Moves(nil)); mind.deals != want {
-		t.Errorf("%d deals for 5 worlds, want %d", mind.deals, want)
+	if want := int64(5 * len(view.Moves(nil))); mind.deals.Load() != want {
+		t.Errorf("%d deals for 5 worlds, want %d", mind.deals.Load(), want)
 	}
 }
 

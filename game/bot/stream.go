@@ -1,0 +1,218 @@
+package bot
+
+import (
+	"slices"
+
+	"drygulch/game"
+)
+
+// stream is one of the streams of thought about a decision. It has a mind, a tree
+// and chance of its own and shares nothing with the others, so that they come to
+// the same whether they run one after the other or side by side.
+type stream struct {
+	seat   game.Seat
+	brain  game.Brain
+	search game.Search
+	trust  trust
+	tree   tree
+	world  game.State
+	rand   game.Rand
+	moves  []game.Move
+	weight []float32
+	ways   []uint32 // the tree's node of each move
+	path   []uint32
+	roots  []game.Move // the moves that are thought about
+	done   int         // iterations
+	enough int         // iterations that were asked for
+}
+
+// trust is how much an opponent imagines by what it believes: in so many of every
+// four worlds; in the others everything unknown is as likely.
+type trust int
+
+func newStream(rules *game.Rules, seat game.Seat, trust trust) *stream {
+	s := &stream{seat: seat, brain: rules.Brain(), world: rules.Blank(), trust: trust}
+	s.search = game.Search{Iterations: 4000, Curiosity: 1, Plies: 12}
+	if b, ok := s.brain.(game.Searcher); ok {
+		s.search = b.Search()
+	}
+	s.moves = make([]game.Move, 0, 512)
+	s.weight = make([]float32, 0, 512)
+	s.ways = make([]uint32, 0, 512)
+	s.path = make([]uint32, 0, 512)
+	return s
+}
+
+// begin starts to think about moves, whose weights are given, in their order.
+func (s *stream) begin(moves []game.Move, weight []float32, chance game.Rand, enough int) {
+	s.tree.clear()
+	s.roots, s.rand, s.done, s.enough = moves, chance, 0, enough
+	for i, m := range moves {
+		s.tree.add(0, m, s.seat, weight[i])
+	}
+}
+
+// run plays ahead in so many worlds more, or as many as are still asked for.
+func (s *stream) run(view game.State, n int) {
+	for range min(n, s.enough-s.done) {
+		s.iterate(view)
+	}
+}
+
+// settled tells that thinking on cannot change what the stream would choose.
+func (s *stream) settled() bool {
+	best, second := s.leaders()
+	return s.done >= s.enough || int(s.tree.nodes[best].visits-s.tree.nodes[second].visits) > s.enough-s.done
+}
+
+// leaders are the nodes of the two moves that were looked into most.
+func (s *stream) leaders() (best, second uint32) {
+	best, second = 1, 2
+	for i := range s.roots {
+		n := uint32(1 + i)
+		switch visits := s.tree.nodes[n].visits; {
+		case n == best:
+		case visits > s.tree.nodes[best].visits:
+			best, second = n, best
+		case n != second && visits > s.tree.nodes[second].visits || second == best:
+			second = n
+		}
+	}
+	return best, second
+}
+
+// credit is how often the i-th move would still have been looked into, if the
+// stream ended early because it was settled.
+func (s *stream) credit(i int) uint32 {
+	if best, _ := s.leaders(); s.settled() && best == uint32(1+i) {
+		return uint32(s.enough - s.done)
+	}
+	return 0
+}
+
+// iterate plays ahead in one world.
+func (s *stream) iterate(view game.State) {
+	s.world.CopyFrom(view)
+	if trust(s.done&3) < s.trust {
+		s.brain.Deal(s.world, &s.rand)
+	} else {
+		s.world.Determinize(&s.rand)
+	}
+	s.done++
+	s.path = s.path[:0]
+	for at, fresh := uint32(0), false; !fresh; {
+		actor := s.world.Actor()
+		if actor == game.NoSeat {
+			break
+		}
+		if at == 0 {
+			s.moves = append(s.moves[:0], s.roots...)
+		} else {
+			s.moves = s.world.Moves(s.moves[:0])
+		}
+		if !s.match(at, actor) {
+			break // no room to remember it
+		}
+		k := s.way(at)
+		at = s.ways[k]
+		s.path = append(s.path, at)
+		fresh = s.tree.nodes[at].visits == 0
+		s.world.Apply(s.moves[k], nil)
+	}
+	s.learn(s.guess())
+}
+
+// match finds the tree's node of each move of the actor, and makes those that are
+// new; false: the tree is full.
+func (s *stream) match(at uint32, actor game.Seat) bool {
+	n := len(s.moves)
+	s.ways = slices.Grow(s.ways[:0], n)[:n]
+	weighed := false
+	last := uint32(0)
+	for i, m := range s.moves {
+		if actor != s.seat {
+			m = s.world.Seen(m, s.seat)
+		}
+		way := s.tree.find(at, last, m, actor)
+		if way == 0 {
+			if s.tree.full() {
+				return false
+			}
+			if !weighed {
+				s.weigh()
+				weighed = true
+			}
+			way = s.tree.add(at, m, actor, s.weight[i])
+		}
+		s.ways[i], last = way, way
+	}
+	return true
+}
+
+// weigh asks the mind what it thinks of the moves.
+func (s *stream) weigh() {
+	n := len(s.moves)
+	s.weight = slices.Grow(s.weight[:0], n)[:n]
+	s.brain.Prior(s.world, s.moves, s.weight)
+}
+
+// way chooses a move from a node, by index.
+func (s *stream) way(at uint32) int {
+	for _, i := range s.ways {
+		s.tree.nodes[i].open++
+	}
+	if len(s.ways) == 1 {
+		return 0
+	}
+	k := s.tree.choose(s.ways, s.search.Curiosity)
+	// Several moves may look alike to the thinker: then any of them.
+	first := s.ways[k]
+	same := 0
+	for i, way := range s.ways {
+		if way == first {
+			if same++; same == 1 || s.rand.IntN(same) == 0 {
+				k = i
+			}
+		}
+	}
+	return k
+}
+
+// guess plays on for a while as sensible players do, and guesses the shares of
+// the win.
+func (s *stream) guess() game.Shares {
+	for range s.search.Plies {
+		if s.world.Actor() == game.NoSeat {
+			break
+		}
+		s.moves = s.world.Moves(s.moves[:0])
+		k := 0
+		if n := len(s.moves); n > 1 {
+			if s.rand.IntN(whims) == 0 {
+				k = s.rand.IntN(n)
+			} else {
+				s.weigh()
+				k = draw(s.weight, &s.rand)
+			}
+		}
+		s.world.Apply(s.moves[k], nil)
+	}
+	if shares, over := s.world.Outcome(); over {
+		return shares
+	}
+	return s.brain.Value(s.world)
+}
+
+// whims: one in so many moves played ahead is any move.
+const whims = 8
+
+// learn remembers what the path led to.
+func (s *stream) learn(shares game.Shares) {
+	for _, i := range s.path {
+		n := &s.tree.nodes[i]
+		n.visits++
+		if n.seat >= 0 {
+			n.total += shares[n.seat]
+		}
+	}
+}
