@@ -26,6 +26,8 @@ const (
 	pageTrain
 	pageAir
 	pageShowdown
+	pageStreet
+	pageSaloon
 	pageCount
 )
 
@@ -35,6 +37,8 @@ var pages = [pageCount]map[Cue]row{
 	pageTrain:     trainRows,
 	pageAir:       airRows,
 	pageShowdown:  showdownRows,
+	pageStreet:    streetRows,
+	pageSaloon:    saloonRows,
 }
 
 // How loud a sound's highest peak is, in decibels of full scale. What lasts or

@@ -119,7 +119,7 @@ func TestAllCuesTogetherAreSmall(t *testing.T) {
 }
 
 func TestEveryCueOfAPageHasARowAndItsOwnName(t *testing.T) {
-	lasts := [pageCount]Cue{CueToast, CueUndo, CueTrainCash, cueFarPiano, CueShowdownRole}
+	lasts := [pageCount]Cue{CueToast, CueUndo, CueTrainCash, cueFarPiano, CueShowdownRole, CueStreetElection, CueSaloonOut}
 	names := map[string]Cue{}
 	for page, last := range lasts {
 		first := Cue(page * pageSize)
@@ -161,8 +161,18 @@ func TestTheHandFeelsWhatTheStyleNames(t *testing.T) {
 		CueShowdownGatling:   35 * time.Millisecond,
 		CueShowdownExplosion: 35 * time.Millisecond,
 		CueShowdownDeath:     40 * time.Millisecond,
+
+		CueStreetShot: 35 * time.Millisecond,
+
+		CueSaloonRevolver:  35 * time.Millisecond,
+		CueSaloonCarbine:   35 * time.Millisecond,
+		CueSaloonShotgun:   35 * time.Millisecond,
+		CueSaloonDerringer: 35 * time.Millisecond,
+		CueSaloonRifle:     35 * time.Millisecond,
+		CueSaloonPepperbox: 35 * time.Millisecond,
+		CueSaloonOut:       40 * time.Millisecond,
 	}
-	pulses := map[Cue]int{CueShowdownDeath: 2}
+	pulses := map[Cue]int{CueShowdownDeath: 2, CueSaloonOut: 2}
 	for _, c := range everyCue() {
 		if c.Haptic() != want[c] {
 			t.Errorf("%v vibrates %v, want %v", c, c.Haptic(), want[c])
