@@ -36,7 +36,7 @@ var streetRows = map[Cue]row{
 		r := t.Rand()
 		t.Creak(0, synth.Creak{Gain: 1, Length: r.Around(0.3, 0.15), Slow: 85, To: 190, Hz: r.Around(820, 0.1)})
 		t.Creak(0.34, synth.Creak{Gain: 0.55, Length: 0.16, Slow: 150, To: 90, Hz: r.Around(690, 0.1)})
-		t.Burst(0.02, synth.Burst{Gain: 0.1, Attack: 0.08, Hold: 0.1, Decay: 0.25, Hz: 1700, Q: 0.6}) // cloth
+		t.Burst(0.3, synth.Burst{Gain: 0.12, Attack: 0.1, Hold: 0.05, Decay: 0.3, Hz: 1700, Q: 0.6}) // cloth
 	}},
 	CueStreetCall: {name: "call", peak: loudBoard, seconds: 0.4, takes: 2, make: func(t *synth.Tape) {
 		t.Burst(0, synth.Burst{Gain: 0.3, Attack: 0.0008, Hold: 0.004, Decay: 0.05, Hz: 2400, Q: 0.5}) // rubber and paper
