@@ -8,9 +8,12 @@ import (
 type Ambience uint8
 
 const (
-	Silence   Ambience = iota
-	Town               // dusk: crickets, wind, a piano far off
-	TrainRide          // wheels on rail joints, wind, the engine ahead
+	Silence         Ambience = iota
+	Town                     // dusk: crickets, wind, a piano far off
+	TrainRide                // wheels on rail joints, wind, the engine ahead
+	Barroom                  // people who talk, glasses
+	MainStreet               // wind between the fronts, a sign, crickets, a dog far off
+	MainStreetStorm          // the same with more wind and no crickets
 	airCount
 )
 
@@ -23,13 +26,19 @@ type air interface {
 }
 
 func newAirs() [airCount]air {
-	return [airCount]air{Town: newDusk(), TrainRide: newRide()}
+	return [airCount]air{
+		Town: newDusk(), TrainRide: newRide(), Barroom: newBarroom(),
+		MainStreet: newCrossing(false), MainStreetStorm: newCrossing(true),
+	}
 }
 
 // The pieces of sound that airs play; no board asks for them.
 const (
 	cueRailJoint Cue = pageAir*pageSize + iota
 	cueFarPiano
+	cueGlass
+	cueSignCreak
+	cueDog
 )
 
 var airRows = map[Cue]row{
@@ -42,6 +51,26 @@ var airRows = map[Cue]row{
 		t.Piano(0, 1, 392, 1.1) // G, the middle of what the far hand plays
 		t.Echo(0.09, 0.35, 900)
 		t.LowPass(1500)
+	}},
+	cueGlass: {name: "glass", peak: loudAir, seconds: 0.5, takes: 3, make: func(t *synth.Tape) {
+		hz := t.Rand().Around(1500, 0.12)
+		t.Strike(0, 0.8, synth.Bottle, hz, 0.34)
+		t.Strike(0.006, 0.6, synth.Bottle, hz*1.17, 0.28)
+		t.LowPass(4500)
+	}},
+	cueSignCreak: {name: "sign", peak: loudAir, seconds: 1.3, takes: 3, make: func(t *synth.Tape) {
+		t.Creak(0, synth.Creak{Gain: 1, Length: t.Rand().Around(0.45, 0.2), Slow: 24, To: 62, Hz: 590})
+		t.Creak(0.62, synth.Creak{Gain: 0.6, Length: 0.3, Slow: 50, To: 26, Hz: 520})
+		t.Strike(0.98, 0.2, synth.Link, 700, 0.12) // the hook
+		t.LowPass(2400)
+	}},
+	cueDog: {name: "far dog", peak: loudAir, seconds: 0.7, takes: 2, make: func(t *synth.Tape) {
+		hz := t.Rand().Around(410, 0.06)
+		t.Burst(0, synth.Burst{Gain: 1, Attack: 0.012, Hold: 0.03, Decay: 0.13, Hz: hz, To: hz * 0.72, Q: 5})
+		t.Burst(0, synth.Burst{Gain: 0.7, Attack: 0.01, Hold: 0.02, Decay: 0.1, Hz: hz * 2.1, To: hz * 1.6, Q: 4})
+		t.Burst(0, synth.Burst{Gain: 0.25, Attack: 0.008, Decay: 0.06, Hz: 1700, Q: 1})
+		t.Echo(0.12, 0.35, 700)
+		t.LowPass(1800)
 	}},
 }
 

@@ -3,6 +3,8 @@ package audio
 import (
 	"math"
 	"testing"
+
+	"drygulch/audio/synth"
 )
 
 // within returns a mixer in which an air has faded in.
@@ -13,8 +15,17 @@ func within(a Ambience) *mixer {
 	return m
 }
 
+// everyAir lists all that sound.
+var everyAir = []Ambience{Town, TrainRide, Barroom, MainStreet, MainStreetStorm}
+
+func TestEveryAirIsTried(t *testing.T) {
+	if len(everyAir) != int(airCount)-1 {
+		t.Errorf("%d of %d airs are tried", len(everyAir), airCount-1)
+	}
+}
+
 func TestAirsStayInTheBackground(t *testing.T) {
-	for _, a := range []Ambience{Town, TrainRide} {
+	for _, a := range everyAir {
 		m := within(a)
 		for range 6 {
 			left, right := m.hear(10_000)
@@ -27,7 +38,7 @@ func TestAirsStayInTheBackground(t *testing.T) {
 }
 
 func TestAirsNeverComeRound(t *testing.T) {
-	for _, a := range []Ambience{Town, TrainRide} {
+	for _, a := range everyAir {
 		m := within(a)
 		left, _ := m.hear(60_000)
 		// Were it a loop, some later part would be the beginning again.
@@ -124,6 +135,73 @@ func TestTheFarPianoRestsBetweenPhrases(t *testing.T) {
 	}
 	if phrases < 4 || phrases > 40 || quiet < 900 {
 		t.Errorf("%d beginnings and %d tenths of a second of rest in three minutes", phrases, quiet)
+	}
+}
+
+// times counts how often a cue of an air is struck in so many seconds, and the
+// seconds between the first two that are more than one apart; the cue has more
+// than one take, and never the same twice.
+func times(m *mixer, c Cue, seconds int) (n int, apart float64) {
+	last, first := m.heard[c], -1
+	for i := range seconds * 20 {
+		m.hear(50)
+		if m.heard[c] == last {
+			continue
+		}
+		last = m.heard[c]
+		n++
+		switch since := float64(i-first) / 20; {
+		case first < 0:
+			first = i
+		case apart == 0 && since > 1:
+			apart = since
+		}
+	}
+	return n, apart
+}
+
+func TestTheDogBarksTwiceAndAtMostOnceAMinute(t *testing.T) {
+	n, apart := times(within(MainStreet), cueDog, 240)
+	if n < 2 || n > 10 || n%2 != 0 {
+		t.Errorf("%d barks in four minutes", n)
+	}
+	if apart < dogRests {
+		t.Errorf("%v s from one time to the next", apart)
+	}
+	if n, _ := times(within(MainStreetStorm), cueDog, 240); n != 0 {
+		t.Errorf("%d barks in the storm", n)
+	}
+}
+
+// shrillest is the most that is heard around 4.25 kHz, where crickets sing and
+// wind does not, in any two milliseconds.
+func shrillest(s []float64) float64 {
+	const n = synth.Rate / 500
+	most := 0.0
+	for at := 0; at+n <= len(s); at += n {
+		var c, d float64
+		for i, x := range s[at : at+n] {
+			turn := 2 * math.Pi * 4250 * float64(i) / synth.Rate
+			hann := 1 - math.Cos(2*math.Pi*float64(i)/n)
+			c += x * hann * math.Cos(turn)
+			d += x * hann * math.Sin(turn)
+		}
+		most = max(most, math.Hypot(c, d)/n)
+	}
+	return most
+}
+
+func TestInTheStormNoCricketIsHeard(t *testing.T) {
+	calm, _ := within(MainStreet).hear(20_000)
+	storm, _ := within(MainStreetStorm).hear(20_000)
+	if shrillest(storm)*2 > shrillest(calm) {
+		t.Errorf("%.5f in the storm, %.5f before", shrillest(storm), shrillest(calm))
+	}
+}
+
+func TestGlassesAreHeardInTheBarroomNowAndThen(t *testing.T) {
+	if n, _ := times(within(Barroom), cueGlass, 60); n < 6 || n > 60 {
+		t.Errorf("%d in a minute", n)
 	}
 }
 

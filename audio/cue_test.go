@@ -119,7 +119,7 @@ func TestAllCuesTogetherAreSmall(t *testing.T) {
 }
 
 func TestEveryCueOfAPageHasARowAndItsOwnName(t *testing.T) {
-	lasts := [pageCount]Cue{CueToast, CueUndo, CueTrainCash, cueFarPiano, CueShowdownRole, CueStreetElection, CueSaloonOut}
+	lasts := [pageCount]Cue{CueToast, CueUndo, CueTrainCash, cueDog, CueShowdownRole, CueStreetElection, CueSaloonOut}
 	names := map[string]Cue{}
 	for page, last := range lasts {
 		first := Cue(page * pageSize)
