@@ -51,8 +51,9 @@ type App struct {
 	runs     bool        // the first tick is over
 	board    table.Board // of the table that is open; nil: none
 	breath   int         // of the last tick
-	dull     bool        // all is heard as in a tunnel
-	pace     float32     // of the wheels that are heard
+	heard    audio.Ambience
+	dull     bool    // all is heard as in a tunnel
+	pace     float32 // of the wheels that are heard
 }
 
 // New builds the program up to its first screen. It fails if Config asks for a
@@ -222,18 +223,30 @@ func (a *App) deal(rules *game.Rules, d Deal) error {
 // sit opens the table of a match.
 func (a *App) sit(m *match.Match) {
 	b := boards[m.Rules().Name]
-	a.sound.SetAmbience(b.ambience)
+	a.around(b.ambience)
 	a.board = b.make()
 	table.Open(a.UI, a.house(), m, a.board)
 }
 
-// air lets what is heard around a table follow what is seen: the wheels stand still with the land, and all is dull in a
-// tunnel.
+// around changes the air that is heard.
+func (a *App) around(air audio.Ambience) {
+	if air != a.heard {
+		a.heard = air
+		a.sound.SetAmbience(air)
+	}
+}
+
+// air lets what is heard around a table follow what is seen: the wheels stand still with the land, all is dull in a
+// tunnel, and what is around changes with the match.
 func (a *App) air() {
 	dull, pace := false, float32(1)
 	if a.board != nil {
-		if tell := boards[a.board.Name()].dull; tell != nil {
-			dull = tell(a.board)
+		b := boards[a.board.Name()]
+		if b.dull != nil {
+			dull = b.dull(a.board)
+		}
+		if b.mood != nil {
+			a.around(b.mood(a.board))
 		}
 		if a.UI.Breath() == a.breath && !a.UI.Prefs.ReducedMotion {
 			pace = 0
@@ -263,12 +276,23 @@ func (a *App) saved(rules *game.Rules) *match.Match {
 	return found.Match
 }
 
+// playersOf says how many can play a game.
+func playersOf(rules *game.Rules) string {
+	if rules.MinSeats == rules.MaxSeats {
+		return lang.T("setup/players/exactly", rules.MinSeats)
+	}
+	return lang.T("setup/players", rules.MinSeats, rules.MaxSeats)
+}
+
 // explain puts into words why a table cannot be laid.
 func explain(rules *game.Rules, err error) string {
 	var seats *game.SeatsError
 	var option *game.OptionError
 	switch {
 	case errors.As(err, &seats):
+		if seats.Min == seats.Max {
+			return lang.T("setup/seats/exactly", seats.Min)
+		}
 		return lang.T("setup/seats", seats.Min, seats.Max)
 	case errors.As(err, &option):
 		name := rules.Name + "/option/" + family(option.Name)

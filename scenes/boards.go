@@ -12,9 +12,11 @@ import (
 var boards = map[string]struct {
 	make     func() table.Board
 	ambience audio.Ambience
-	about    string                 // beginning of the keys of the words about a thing that a seat can choose to be
-	dull     func(table.Board) bool // tells whether all is heard as in a tunnel; nil: never
+	mood     func(table.Board) audio.Ambience // what is heard instead as the match goes; nil: ambience all along
+	dull     func(table.Board) bool           // tells whether all is heard as in a tunnel; nil: never
+	about    string                           // beginning of the keys of the words about a thing that a seat can choose to be
 }{
-	"showdown": {showdown.New, audio.Town, "showdown/power/", nil},
-	"train":    {train.New, audio.TrainRide, "train/power/", func(b table.Board) bool { return b.(*train.Board).InTunnel() }},
+	"showdown": {make: showdown.New, ambience: audio.Town, about: "showdown/power/"},
+	"train": {make: train.New, ambience: audio.TrainRide, about: "train/power/",
+		dull: func(b table.Board) bool { return b.(*train.Board).InTunnel() }},
 }

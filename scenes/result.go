@@ -22,7 +22,7 @@ type result struct {
 }
 
 func newResult(a *App, m *match.Match, end table.Result) *result {
-	a.sound.SetAmbience(audio.Silence)
+	a.around(audio.Silence)
 	if err := match.Forget(a.store, m.Rules().Name); err != nil {
 		a.note(lang.T("app/store-failed"))
 	}

@@ -137,7 +137,7 @@ func (s *setup) sheet(f *ui.Frame, c *ui.Rect) {
 func (s *setup) pitch(f *ui.Frame, c *ui.Rect) {
 	paragraph(f, c, lang.T(s.rules.Name+"/blurb"), ui.Body, f.Theme.Ink)
 	c.CutTop(gap)
-	players, time, style := lang.T("setup/players", s.rules.MinSeats, s.rules.MaxSeats), lang.T(s.rules.Name+"/time"), ui.H3.At(16)
+	players, time, style := playersOf(s.rules), lang.T(s.rules.Name+"/time"), ui.H3.At(16)
 	if f.UI.TextWidth(players, style)+f.UI.TextWidth(time, style)+wideGap > c.W {
 		paragraph(f, c, players, style, f.Theme.Ink)
 		paragraph(f, c, time, style, f.Theme.Ink)

@@ -39,7 +39,7 @@ func newTown(a *App) *town {
 		}
 		t.doors = append(t.doors, d)
 	}
-	a.sound.SetAmbience(audio.Town)
+	a.around(audio.Town)
 	return t
 }
 
@@ -88,7 +88,7 @@ func (d door) name() string { return lang.T(d.rules.Name + "/name") }
 
 // sign draws the sign of a house that one can enter and makes the house a hotspot.
 func (t *town) sign(f *ui.Frame, v streetView, i int, d door) {
-	name, sub := d.name(), lang.T("town/sign", d.rules.MinSeats, d.rules.MaxSeats, lang.T(d.rules.Name+"/kind"))
+	name, sub := d.name(), lang.T("town/sign", playersOf(d.rules), lang.T(d.rules.Name+"/kind"))
 	nameStyle := ui.H1.At(math.Max(20, 28*math.Min(v.scale, 1.1))).Outlined(2, f.Theme.Ink)
 	subStyle := ui.NoteBold.At(13).Outlined(1.5, f.Theme.WoodDeep)
 	sign := v.rect(d.house.sign.X, d.house.sign.Y, d.house.sign.W, d.house.sign.H)
