@@ -36,7 +36,11 @@ func (s *result) poster(f *ui.Frame, r ui.Rect) {
 	}
 	rule := func(place ui.Rect) { f.Rect(place.Place(place.W, math.Max(1, 1.8*unit), ui.Top), f.Theme.Ink) }
 
-	f.Fit(in.CutTop(88*unit), lang.T("result/wanted"), sized(ui.Poster, 92), f.Theme.Ink, ui.Center)
+	head := s.end.Head
+	if head == "" {
+		head = lang.T("result/wanted")
+	}
+	f.Fit(in.CutTop(88*unit), head, sized(ui.Poster, 92), f.Theme.Ink, ui.Center)
 	f.Fit(in.CutTop(tall(26, s.end.Deed)), s.end.Deed, small, f.Theme.Ink, ui.Center)
 	rule(in.CutTop(5.3 * unit))
 	rule(in.CutTop(5.3 * unit))
@@ -57,6 +61,10 @@ func (s *result) poster(f *ui.Frame, r ui.Rect) {
 
 // faces are the portraits of those who won.
 func (s *result) faces(f *ui.Frame, r ui.Rect) {
+	if s.end.Face != 0 {
+		f.Bust(r, ui.Bust{Portrait: s.end.Face, Seat: int(s.match.Player(s.end.Rows[0].Seat).Look), Disc: true})
+		return
+	}
 	var winners []ui.Bust
 	for _, row := range s.end.Rows {
 		if p := s.match.Player(row.Seat); row.Place == 1 {

@@ -156,10 +156,12 @@ type Card struct {
 
 // Result is what the wanted poster and the ranking say.
 type Result struct {
-	Deed   string // under WANTED: "For robbing the train fair and square"
-	Line   string // under the winner's name: "$2,150 · six shots"
-	Reward string // in large figures; empty: none
-	Rows   []Row  // from the first place on; seats that share a win all have place 1
+	Head   string     // in place of WANTED; empty: that
+	Face   sprites.ID // on the poster in place of the winners' faces; 0: those
+	Deed   string     // under WANTED: "For robbing the train fair and square"
+	Line   string     // under the winner's name: "$2,150 · six shots"
+	Reward string     // in large figures; empty: none
+	Rows   []Row      // from the first place on; seats that share a win all have place 1
 	Notes  []string
 	Tale   []Line // all that happened, with nothing hidden; the table adds it
 }

@@ -1,0 +1,305 @@
+package street
+
+import (
+	"math"
+	"slices"
+
+	"drygulch/game"
+	"drygulch/scenes/lang"
+	"drygulch/scenes/table"
+	"drygulch/scenes/ui"
+	"drygulch/sprites"
+
+	rules "drygulch/game/street"
+)
+
+// What lies where other games have a hand: the notice about what was chosen, and the four kinds of action.
+
+// Aside implements table.Board.
+func (b *Board) Aside(f *ui.Frame, area ui.Rect, v *table.View) {
+	b.inBar(f, v)
+	switch {
+	case v.Viewer == game.NoSeat:
+		b.latest(f, area, v)
+	case b.now.Phase == rules.Over:
+	case area.H < roomy:
+		b.actions(f, v, area, len(kinds))
+	default:
+		wide := math.Min(b.plan.grow(300, 120), area.W*.44)
+		grid := area.CutRight(wide)
+		area.CutRight(gap + 4)
+		b.actions(f, v, grid, 2)
+		b.notice(f, v, area)
+	}
+}
+
+// roomy is the height from which the notice stands beside the actions.
+const roomy = 96.0
+
+// kinds are the kinds of action (OL-11).
+var kinds = [...]uint8{rules.ActionMove, rules.ActionLook, rules.ActionTake, rules.ActionUse}
+
+// actions draws the four kinds of action as buttons, in so many columns.
+func (b *Board) actions(f *ui.Frame, v *table.View, area ui.Rect, columns int) {
+	if b.now.Phase == rules.Arranging || known(v).Phase == rules.Answering && v.Asked() {
+		b.insteadOfActions(f, v, area)
+		return
+	}
+	rows := len(kinds) / columns
+	for i, kind := range kinds {
+		b.action(f, v, area.Cell(i, columns, rows, gap), kind)
+	}
+}
+
+// action draws one kind of action.
+func (b *Board) action(f *ui.Frame, v *table.View, r ui.Rect, kind uint8) {
+	ref := rules.ActionRef(kind)
+	mark := v.SpotAbove(f, ref, r, 0, buttons[kind].Key)
+	off := mark == table.Barred
+	depth := f.PressDepth(v.ID(ref))
+	r = r.Pad(2, 2, 2, 4).Move(0, depth)
+	ground, on := sprites.StreetAction, f.Theme.Ink
+	if mark == table.Selected {
+		ground = sprites.StreetActionChosen
+	}
+	f.Nine(ground, r)
+	if off && v.Asked() {
+		f.Mark(ui.VeilMark, r)
+	}
+	icon, label := b.actionIcon(v, kind), lang.T("street/do/"+actionKeys[kind])
+	in := r.Pad(8, 5, 8, 5)
+	big := ui.H3.At(17)
+	if in.H >= f.UI.LineHeight(big)+f.UI.LineHeight(ui.Note)*2+8 && in.W >= 120 {
+		head := in.CutTop(math.Max(in.H*.44, f.UI.LineHeight(big)))
+		side := math.Min(34, head.H)
+		f.Icon(icon, head.CutLeft(side).Place(side, side, ui.Center), on)
+		head.CutLeft(8)
+		f.Fit(head, label, big, on, ui.Left)
+		f.Fit(in, b.actionNote(v, ref, kind), ui.Note, f.Theme.Ink, ui.TopLeft)
+		return
+	}
+	if in.W > 2.1*in.H && in.W >= 110 {
+		side := math.Min(30, in.H)
+		f.Icon(icon, in.CutLeft(side).Place(side, side, ui.Center), on)
+		in.CutLeft(6)
+		f.Fit(in, label, ui.H3.At(16), on, ui.Left)
+		return
+	}
+	line := math.Min(f.UI.LineHeight(ui.H3.At(13)), in.H*.6)
+	f.Fit(in.CutBottom(line), label, ui.H3.At(13), on, ui.Center)
+	side := math.Min(28, in.H)
+	f.Icon(icon, in.Place(side, side, ui.Center), on)
+}
+
+// actionIcon is the sign of a kind of action; an ability has that of whose it is.
+func (b *Board) actionIcon(v *table.View, kind uint8) sprites.ID {
+	if c := b.choice(v); kind == rules.ActionUse && c.user >= 0 && c.role != rules.NoRole {
+		return roleIcons[c.role]
+	}
+	return buttons[kind].Icon
+}
+
+// actionNote says what a kind of action does, or for whom was chosen why not.
+func (b *Board) actionNote(v *table.View, ref game.Ref, kind uint8) string {
+	if v.Asked() && v.Mark(ref) == table.Barred {
+		if why := v.Picker.Why(ref); why.Key != "" {
+			why.Rule = 0
+			return v.Say(why)
+		}
+	}
+	if c := b.choice(v); kind == rules.ActionUse && c.user >= 0 && c.role != rules.NoRole {
+		return lang.T("street/short/" + rules.RoleNames[c.role])
+	}
+	return lang.T("street/note/" + actionKeys[kind])
+}
+
+// insteadOfActions stands in the place of the actions while none can be chosen: what to do while layouts are made, and
+// why the Reverend can, or cannot, stand up.
+func (b *Board) insteadOfActions(f *ui.Frame, v *table.View, area ui.Rect) {
+	words := lang.T("street/arrange/note")
+	if known(v).Phase == rules.Answering {
+		words = lang.T("street/answer/note")
+		stand := rules.ActionRef(rules.ActionStand)
+		if why := v.Picker.Why(stand); why.Key != "" {
+			words = lang.T("street/answer/cannot", v.Say(why))
+		}
+	} else if !v.Asked() {
+		words = lang.T("street/arrange/wait")
+	}
+	f.Panel(ui.NotePanel, area)
+	f.Fit(area.Pad(14, 8, 14, 8), words, ui.Body, f.Theme.Paper, ui.Left)
+}
+
+// notice draws who was chosen and what can be called out, or what has just happened.
+func (b *Board) notice(f *ui.Frame, v *table.View, area ui.Rect) {
+	c := b.choice(v)
+	role := c.role
+	if c.user < 0 && c.saloon >= 0 {
+		role = known(v).Sides[c.side].Saloon[c.saloon]
+	}
+	if r := v.Picker.Prefix(); b.now.Phase == rules.Arranging && len(r) > 0 {
+		role = *roleAt(known(v), r[0])
+	}
+	if role == rules.NoRole {
+		if b.now.Phase == rules.Arranging || len(b.news) == 0 {
+			b.ways(f, area)
+		} else {
+			b.latest(f, area, v)
+		}
+		return
+	}
+	f.Panel(ui.PaperPanel, area)
+	in := area.Inset(11)
+	w := math.Min(math.Min(128, in.H/1.4), in.W*.32)
+	face := in.CutLeft(w)
+	p := person{side: c.side, role: role}
+	if c.user >= 0 {
+		p.is = b.conditionOf(v, c.side, c.user)
+	}
+	if w >= 84 {
+		b.photograph(f, face.Place(w, math.Round(w*1.4), ui.Center), p)
+	} else {
+		f.Bust(face.Place(w, w, ui.Center), ui.Bust{Portrait: faces[p.side][p.role], Seat: v.Look(v.Viewer)})
+	}
+	in.CutLeft(14)
+	head := in.CutTop(math.Min(f.UI.LineHeight(ui.H2)+4, in.H*.3))
+	b.price(f, v, &head, role)
+	f.Fit(head, roleName(role), ui.H2, f.Theme.Ink, ui.Left)
+	f.Rect(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: 1.4}, f.Theme.Ink)
+	in.CutTop(4)
+	b.callRow(f, v, &in, c)
+	f.Fit(in, abilityOf(role), ui.Note, f.Theme.Ink, ui.TopLeft)
+}
+
+// price shows at the right of a notice what the ability of a role costs, and cuts it off.
+func (b *Board) price(f *ui.Frame, v *table.View, r *ui.Rect, role rules.Role) {
+	kind, marked := prices[role], role == rules.Reporter
+	if kind == rules.NoToken && !marked {
+		return
+	}
+	at := r.CutRight(30)
+	c := counter{kind: kind}
+	c.put(f, at.Center(), 13)
+	f.Text(r.CutRight(22), lang.Number(1), ui.H3.At(16/math.Max(f.Layout.Text, 1)), f.Theme.Ink, ui.Right)
+	r.CutRight(6)
+}
+
+// prices are what abilities cost from the stash (OL-51, OL-56).
+var prices = [len(rules.RoleNames)]rules.Token{rules.Hitman: rules.Bullet, rules.Sheriff: rules.Handcuffs}
+
+// fewCalls is how many calls have room in the notice; more of them have a window of their own.
+const fewCalls = 3
+
+// callRow draws at the bottom of a notice what can be called out or decided, or the button that carries the choice out,
+// and cuts it off.
+func (b *Board) callRow(f *ui.Frame, v *table.View, in *ui.Rect, c choice) {
+	if v.Moving() {
+		return
+	}
+	rest := v.Rest()
+	n := len(c.calls)
+	switch {
+	case n > fewCalls, n == 0 && (rest == nil || c.action < 0):
+		return
+	case n == 0:
+		row := in.CutBottom(math.Max(finger, f.UI.LineHeight(ui.H3)+16))
+		f.Button(row.Place(math.Min(row.W, b.plan.grow(200, 90)), row.H, ui.Left), ui.Button{ID: "street/do", Label: b.deedWord(c), Icon: b.actionIcon(v, uint8(c.action)),
+			Kind: ui.Primary, Do: rest, Silent: true, Key: 'G'})
+		in.CutBottom(4)
+		return
+	}
+	high := math.Max(finger+6, f.UI.LineHeight(ui.Label)+38)
+	row := in.CutBottom(math.Min(high, in.H))
+	in.CutBottom(2)
+	wide := math.Min(b.plan.grow(96, 44), (row.W-gap*float64(n-1))/float64(n))
+	for i, r := range c.calls {
+		b.call(f, v, row.CutLeft(wide), r, i, c)
+		row.CutLeft(gap)
+	}
+}
+
+// deedWord is what the rest of a choice does, as a button.
+func (b *Board) deedWord(c choice) string {
+	if c.action == int(rules.ActionUse) && c.role != rules.NoRole {
+		return lang.T("street/go/" + rules.RoleNames[c.role])
+	}
+	return lang.T("street/go/do")
+}
+
+// call draws one thing that can be called out or decided; a tap does it.
+func (b *Board) call(f *ui.Frame, v *table.View, r ui.Rect, ref game.Ref, i int, c choice) {
+	v.SpotThrough(f, ref, r, 10, ui.Key('1'+i))
+	id := v.ID(ref)
+	r = r.Inset(1).Move(0, f.PressDepth(id)-2*f.Lifted(id))
+	ground := sprites.StreetCall
+	if f.Lifted(id) > .5 {
+		ground = sprites.StreetCallChosen
+	}
+	f.Nine(ground, r)
+	in := r.Pad(4, 4, 4, 4)
+	line := math.Min(f.UI.LineHeight(ui.H3.At(13)), in.H*.55)
+	f.Fit(in.CutBottom(line), b.callWord(ref), ui.H3.At(13), f.Theme.Ink, ui.Center)
+	side := math.Min(in.H, math.Max(26, in.W*.6))
+	at := in.Place(math.Min(side, in.H), math.Min(side, in.H), ui.Center)
+	switch {
+	case ref.A == rules.ListToken:
+		disc(f, at.Center(), at.H/2, rules.Token(ref.B))
+	case ref.A == rules.ListRole && at.H >= 34:
+		f.Sprite(faces[1-c.side][ref.B], at)
+		f.Border(at, 1.6, f.Theme.Ink)
+		f.SpriteAt(roleBadges[ref.B], ui.Point{X: at.X, Y: at.Y + 8}, .7)
+	default:
+		f.Icon(callIcon(ref), at, f.Theme.Ink)
+	}
+}
+
+// latest tells what has just happened, the newest first.
+func (b *Board) latest(f *ui.Frame, area ui.Rect, v *table.View) {
+	if len(b.news) == 0 {
+		b.ways(f, area)
+		return
+	}
+	f.Panel(ui.NotePanel, area)
+	in := area.Pad(12, 6, 10, 6)
+	rows := min(len(b.news), max(1, int(in.H/math.Max(26, f.UI.LineHeight(ui.Note)+4))))
+	for i, line := range b.news[:rows] {
+		r := in.Row(i, rows, 2)
+		if line.Actor >= 0 && int(line.Actor) < v.Seats() {
+			f.SeatDisc(ui.Point{X: r.X + 10, Y: r.Center().Y}, 10, v.Look(line.Actor))
+		}
+		r.CutLeft(28)
+		st, on := ui.Note, f.Theme.OldPaper
+		if i == 0 {
+			st, on = ui.NoteBold, f.Theme.LitPaper
+		}
+		f.Fit(r, line.Text, st, on, ui.Left)
+	}
+}
+
+// ways tells the three ways to win (OL-94 to OL-96).
+func (b *Board) ways(f *ui.Frame, area ui.Rect) {
+	f.Panel(ui.NotePanel, area)
+	in := area.Pad(14, 8, 12, 8)
+	ways := [...]struct {
+		icon sprites.ID
+		key  string
+	}{{sprites.IconLaurels, "good"}, {sprites.IconCrosshair, "bad"}, {sprites.IconHandcuffs, "ugly"}}
+	list := ways[:]
+	if b.now.Sudden > 0 { // OL-102
+		list = list[1:]
+	}
+	if in.H < float64(len(list))*22 {
+		f.Fit(in, lang.T("street/way/all"), ui.Note, f.Theme.Paper, ui.Left)
+		return
+	}
+	for i, way := range list {
+		r := in.Row(i, len(list), 2)
+		side := math.Min(26, r.H)
+		f.Icon(way.icon, r.CutLeft(side).Place(side, side, ui.Center), f.Theme.Lamp)
+		r.CutLeft(10)
+		f.Fit(r, lang.T("street/way/"+way.key), ui.Note, f.Theme.Paper, ui.Left)
+	}
+}
+
+// calls tells whether a role or token is among what can be called out.
+func (c *choice) has(r game.Ref) bool { return slices.Contains(c.calls, r) }
