@@ -44,8 +44,9 @@ type Attack struct {
 	Damage  int8   // weapon, boosts and special bonuses; no blast, which depends on the target (HN-111)
 	Bullets uint8  // to be paid for it
 	Boosts  uint16 // by kind, from the first boost on (HN-61)
+	Picks   uint16 // those of the boosts whose second option was picked (HN-62)
 	Splits  uint8  // how many targets more than one it may have (HN-160)
-	Luck    bool   // Sadie Kettle has spent more bullets
+	Luck    uint8  // bullets that Sadie Kettle has added
 	Swung   bool   // HN-171
 	Void    bool   // the attacker has drawn another weapon (HN-102)
 	Pending bool   // an option of a mate's boost is still to be picked (HN-153)
@@ -70,3 +71,30 @@ type Attack struct {
 
 // HasBoost tells that a boost was played in the attack (HN-61).
 func (a *Attack) HasBoost(k Kind) bool { return a.Boosts>>(k-firstBoost)&1 != 0 }
+
+// boosted are the kinds of the boosts of the attack, as bits.
+func (a *Attack) boosted() uint64 { return uint64(a.Boosts) << firstBoost }
+
+// striking are the seats that may still strike back (HN-116).
+func (a *Attack) striking() game.Seats { return a.Gunners | a.Brawlers }
+
+// strikes are the types with which a seat may strike back.
+func (a *Attack) strikes(seat game.Seat) (t Type) {
+	if a.Gunners.Has(seat) {
+		t |= Gun
+	}
+	if a.Brawlers.Has(seat) {
+		t |= Melee
+	}
+	return t
+}
+
+// NoCounter tells that nobody may strike back (HN-118): a boost says so, or the
+// weapon, unless its owner has drawn another (HN-102).
+func (a *Attack) NoCounter() bool {
+	if a.Way == Ganged || a.HasBoost(YouHeardMe) {
+		return true
+	}
+	f := a.With.Face()
+	return !a.Void && f.NoCounter && (a.Type == Gun) == (f.Family == GunFamily)
+}

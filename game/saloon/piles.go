@@ -173,7 +173,7 @@ func (s *State) hand(from, to game.Seat, k Kind, rule game.Rule, ev *game.Events
 	known := &s.Known[to][s.mateIndex(to, from)]
 	*known = known.with(k)
 	if ev != nil {
-		ev.AddSecret(game.Event{Kind: EvGave, Actor: from, From: FanRef(from), To: FanRef(to), Face: [2]uint8{uint8(k)}, Rule: rule}, game.Only(from).With(to))
+		ev.AddSecret(game.Event{Kind: EvGave, Actor: from, From: FanRef(from), To: FanRef(to), Face: [2]uint8{uint8(k)}, Rule: rule, Final: true}, game.Only(from).With(to))
 	}
 }
 
@@ -216,22 +216,26 @@ func (s *State) reshuffle(ev *game.Events) {
 	}
 }
 
-// turnLoader turns up a Loader card; after the last all are shuffled at once
-// (HN-31, HN-32).
-func (s *State) turnLoader(ev *game.Events) uint8 {
+// peekLoader picks the Loader card that is turned up next (HN-31).
+func (s *State) peekLoader() (bullets uint8) {
 	n := s.Rand.IntN(int(s.InLoader))
-	bullets := uint8(1)
-	for ; n >= int(s.Loader[bullets]); bullets++ {
+	for bullets = 1; n >= int(s.Loader[bullets]); bullets++ {
 		n -= int(s.Loader[bullets])
 	}
+	return bullets
+}
+
+// spendLoader discards a Loader card; after the last all are shuffled at once
+// (HN-31, HN-32).
+func (s *State) spendLoader(bullets uint8, ev *game.Events) {
 	s.Loader[bullets]--
 	s.InLoader--
 	s.Loaded = bullets
-	if s.InLoader == 0 {
-		s.Loader, s.InLoader, s.Loaded = LoaderCopies, loaderCards, 0
-		if ev != nil {
-			ev.Add(game.Event{Kind: EvLoaderShuffled, Actor: game.NoSeat, Amount: [2]int16{loaderCards}, Rule: 32, Final: true})
-		}
+	if s.InLoader > 0 {
+		return
 	}
-	return bullets
+	s.Loader, s.InLoader, s.Loaded = LoaderCopies, loaderCards, 0
+	if ev != nil {
+		ev.Add(game.Event{Kind: EvLoaderShuffled, Actor: game.NoSeat, Amount: [2]int16{loaderCards}, Rule: 32, Final: true})
+	}
 }

@@ -21,11 +21,12 @@ const (
 	Cover                 // elsewhere (HN-74)
 	GearTwo               // as Gear (HN-82)
 	End                   // the bonus of the position (HN-85)
+	Leave                 // the turn is over but for team cards (HN-148)
 	Over                  // nobody is asked anything
 )
 
 // PhaseNames are the stable names of the phases.
-var PhaseNames = [...]string{"setup", "scavenge", "gear", "dive", "fight", "cover", "gear_two", "end", "over"}
+var PhaseNames = [...]string{"setup", "scavenge", "gear", "dive", "fight", "cover", "gear_two", "end", "leave", "over"}
 
 // Ask is what is asked.
 type Ask uint8
@@ -124,11 +125,12 @@ type State struct {
 	// Of the present turn.
 	Fought bool // he has attacked (HN-42)
 	Swoop  bool // he dived from the Balcony and has not hit yet (HN-40)
+	Light  bool // Dolly Larkspur began her Cover phase In the Open
 	Gained bool // he has taken the bonus of his position
 	Gave   bool // he has passed a card (HN-155)
 	Cured  bool // he has traded cards for Grit (Doc Pennyweather)
 	Kept   uint8
-	Past   [5]board // arrangements of his weapons that may not come back (HN-33), Kept of them
+	Past   [6]Board // arrangements of his weapons that may not come back (HN-33), Kept of them
 
 	// Windows for team cards between attacks (HN-148).
 	Window Ask        // AskTeam or AskGang while one is open
@@ -145,7 +147,7 @@ type State struct {
 
 	// The players, by seat.
 	Where      [MaxPlayers]Position
-	Boards     [MaxPlayers]board
+	Boards     [MaxPlayers]Board
 	InHand     [MaxPlayers]uint8
 	Calls      [MaxPlayers]Call
 	Characters [MaxPlayers]Character
@@ -173,8 +175,8 @@ type State struct {
 	Discard [AllCards]Kind // from the bottom
 }
 
-// board are the two weapons of a player.
-type board = [2]Weapon
+// Board are the two weapons of a player.
+type Board [2]Weapon
 
 // Side is the number of a seat's side: its own, or that of its team (HN-142).
 func (s *State) Side(seat game.Seat) int {
@@ -232,6 +234,9 @@ func (s *State) Attacking() (a Attack, ok bool) {
 	}
 	return Attack{}, false
 }
+
+// CopyFrom implements game.State.
+func (s *State) CopyFrom(from game.State) { *s = *from.(*State) }
 
 // Actor implements game.State.
 func (s *State) Actor() game.Seat {
