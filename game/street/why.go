@@ -157,10 +157,14 @@ func (s *State) whyActing(t taps, side int, r game.Ref) game.Reason {
 	case int(ActionMove):
 		return s.whyMove(t, side, r)
 	case int(ActionLook), int(ActionTake):
-		if t.places == 0 && mine {
+		switch {
+		case t.places == 0 && mine:
 			return s.whyBefore(side, int(r.C), uint8(t.action))
-		}
-		if t.places == 1 && r.Kind == game.RefChoice && r.A == ListToken && t.action == int(ActionTake) {
+		case t.places == 0 && !(r.Kind == game.RefPlace && r.A == PlaceSaloon):
+			return s.whyStart(r, side)
+		case r.Kind == game.RefToken && r.A == InReserve:
+			return because("reserve", 66)
+		case t.places == 1 && r.Kind == game.RefChoice && r.A == ListToken && t.action == int(ActionTake):
 			return s.whyToken(side, t.mine[0], Token(r.B))
 		}
 	case int(ActionUse):

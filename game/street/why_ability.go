@@ -113,6 +113,8 @@ func (s *State) whyAim(side, user int, mayor bool, r game.Ref) game.Reason {
 		return s.whyToken(side, user, Token(r.B))
 	case r.Kind == game.RefToken && role == Storekeep:
 		return s.whyExchange(side, user, mayor, r)
+	case r.Kind == game.RefToken && r.A == InReserve:
+		return because("reserve", 66)
 	case r.Kind == game.RefPlace && r.A == PlaceStreet && int(r.B) != side && r.C < Columns:
 		return s.whyTarget(side, user, mayor, int(r.C))
 	}
