@@ -1,0 +1,331 @@
+package saloon
+
+import (
+	"drygulch/game"
+	"drygulch/scenes/lang"
+	"drygulch/scenes/table"
+	"drygulch/sprites"
+
+	rules "drygulch/game/saloon"
+)
+
+// Prompt implements table.Board.
+func (b *Board) Prompt(v *table.View) table.Prompt {
+	s := known(v)
+	me := s.Actor()
+	if me == game.NoSeat {
+		return table.Prompt{}
+	}
+	p := table.Prompt{Title: b.title(v, s, me)}
+	switch s.Ask {
+	case rules.AskBlock:
+		p.Alarm = true
+		p.Ask = b.blockAsk(v, s)
+	case rules.AskDeclare, rules.AskAim:
+		if a, ok := drafting(v); ok {
+			p.Ask = b.declareAsk(v, s, &a)
+			p.Hand = b.draftBill(v, &a)
+		}
+	case rules.AskOption:
+		p.Ask = lang.T("saloon/ask/option", kindName(rules.TwoForTheRoad))
+	case rules.AskBoost, rules.AskShield, rules.AskQuick:
+		p.Ask = lang.T("saloon/ask/"+rules.AskNames[s.Ask], b.attackWords(v))
+	case rules.AskDrop:
+		p.Ask = lang.T("saloon/ask/drop", weaponName(s.Boards[me][rules.Fist].Kind), weaponName(s.Boards[me][rules.Holster].Kind))
+	case rules.AskScavenge:
+		p.Ask = scavengeAsk(s, me)
+	case rules.AskCover:
+		p.Ask = lang.T("saloon/ask/cover")
+		if s.Restricted.Has(me) {
+			p.Ask = lang.T("saloon/ask/cover/restricted")
+		}
+	case rules.AskDive:
+		p.Ask = lang.T("saloon/ask/dive")
+		if s.Where[me] == rules.Balcony {
+			p.Ask = lang.T("saloon/ask/dive/balcony")
+		}
+	case rules.AskSetup:
+		p.Ask = lang.T("saloon/ask/setup")
+	default:
+		p.Ask = lang.T("saloon/ask/" + rules.AskNames[s.Ask])
+	}
+	if hint := b.hint(v, s); hint != "" {
+		p.Ask, p.Hand = hint, hint
+	}
+	return p
+}
+
+// title names what the table waits for.
+func (b *Board) title(v *table.View, s *rules.State, me game.Seat) string {
+	switch s.Ask {
+	case rules.AskSetup:
+		return lang.T("saloon/title/setup")
+	case rules.AskBlock:
+		if a, ok := s.Attacking(); ok {
+			return lang.T("saloon/title/block", v.FirstName(a.By), weaponIn(&a))
+		}
+	case rules.AskCounter:
+		if a, ok := s.Attacking(); ok {
+			return lang.T("saloon/title/counter", v.FirstName(a.By))
+		}
+	case rules.AskDeclare, rules.AskAim:
+		if a, ok := drafting(v); ok {
+			return weaponIn(&a)
+		}
+	case rules.AskTeam, rules.AskBoost, rules.AskShield, rules.AskGang, rules.AskOption:
+		return lang.T("saloon/title/" + rules.AskNames[s.Ask])
+	case rules.AskQuick, rules.AskDrop:
+		return lang.T("saloon/title/quick")
+	}
+	return lang.T("saloon/title/phase", lang.T("saloon/phase/"+dashed(rules.PhaseNames[s.Phase])))
+}
+
+// attackWords tell who attacks whom with what.
+func (b *Board) attackWords(v *table.View) string {
+	a, ok := known(v).Attacking()
+	if !ok {
+		return ""
+	}
+	if at := a.At; at >= 0 && a.Targets.Has(at) {
+		return lang.T("saloon/attack/at", v.FirstName(a.By), v.FirstName(at), weaponIn(&a))
+	}
+	return lang.T("saloon/attack", v.FirstName(a.By), weaponIn(&a))
+}
+
+// blockAsk says what comes at the target before he blocks (HN-133).
+func (b *Board) blockAsk(v *table.View, s *rules.State) string {
+	a, ok := s.Attacking()
+	if !ok || a.At < 0 {
+		return lang.T("saloon/ask/block", 0)
+	}
+	x := against(s, &a, a.At)
+	if x.Loss == 0 {
+		return lang.T("saloon/ask/block/none")
+	}
+	return lang.T("saloon/ask/block", x.Loss)
+}
+
+// declareAsk says what the declared attack still wants.
+func (b *Board) declareAsk(v *table.View, s *rules.State, a *rules.Attack) string {
+	if a.Targets != 0 && aimedAt(v) == 0 || a.Way == rules.Counter {
+		if at := firstOf(a.Targets); at != game.NoSeat {
+			return lang.T("saloon/ask/attack", v.FirstName(at), against(s, a, at).Loss)
+		}
+	}
+	if a.Targets != 0 {
+		return lang.T("saloon/ask/aim/more")
+	}
+	if s.Teams > 0 && s.Ask == rules.AskDeclare {
+		return lang.T("saloon/ask/boosts")
+	}
+	if a.Type == rules.Gun {
+		return lang.T("saloon/ask/aim/gun")
+	}
+	return lang.T("saloon/ask/aim/melee")
+}
+
+// scavengeAsk says how many cards will be drawn as it stands.
+func scavengeAsk(s *rules.State, me game.Seat) string {
+	toss := 0
+	for k := rules.Peacemaker; k <= rules.LowWhistle; k++ {
+		toss += count(s.Chosen, k)
+	}
+	size := handSize
+	if s.Advanced && s.Characters[me] == rules.Slick {
+		size++
+	}
+	return lang.T("saloon/ask/scavenge", toss, max(0, size-int(s.InHand[me])+toss))
+}
+
+// handSize is up to how many cards a hand is filled (HN-19); Slick Delaney's up to one more.
+const handSize = 7
+
+// hint says what the things tapped so far will do, or what is to be tapped next; empty: nothing is tapped.
+func (b *Board) hint(v *table.View, s *rules.State) string {
+	prefix := v.Picker.Prefix()
+	if len(prefix) == 0 {
+		return ""
+	}
+	last := prefix[len(prefix)-1]
+	switch {
+	case last.Kind == game.RefPlace && last.A == rules.PlacePosition:
+		return lang.T("saloon/hint/place", placeName(positionIn(last)), gives(positionIn(last)))
+	case last.Kind == game.RefPawn && mine(v, last):
+		if free := legalPlaces(v); free == 1 {
+			return lang.T("saloon/hint/move/one")
+		}
+		return lang.T("saloon/hint/move")
+	case last.Kind == game.RefPawn:
+		return lang.T("saloon/hint/move/mate", v.FirstName(seatOf(last)))
+	case last.Kind == game.RefCard && last.A == rules.ZoneHand && v.Viewer != game.NoSeat:
+		return b.cardHint(v, s, s.HandCard(v.Viewer, int(last.C)))
+	case last.Kind == game.RefPlace && last.A == rules.PlaceSlot:
+		if w, ok := slotAt(s, last); ok && w.Kind != rules.NoKind {
+			return lang.T("saloon/hint/weapon", kindName(w.Kind))
+		}
+	case last == rules.ActionRef(rules.ActionGun):
+		return lang.T("saloon/hint/gun")
+	case last == rules.ActionRef(rules.ActionMelee):
+		return lang.T("saloon/hint/melee")
+	}
+	return ""
+}
+
+// legalPlaces counts the positions that can be tapped now.
+func legalPlaces(v *table.View) int {
+	n := 0
+	for _, r := range v.Picker.Next(nil) {
+		if positionIn(r) != rules.Nowhere {
+			n++
+		}
+	}
+	return n
+}
+
+// cardHint says what a tapped card will do.
+func (b *Board) cardHint(v *table.View, s *rules.State, k rules.Kind) string {
+	f := k.Face()
+	switch {
+	case s.Ask == rules.AskEnd && v.Mark(rules.ActionRef(rules.ActionHeal)) == table.Legal:
+		return lang.T("saloon/hint/heal")
+	case s.Ask == rules.AskEnd:
+		return lang.T("saloon/hint/end", kindName(k))
+	case f.Family == rules.GunFamily || f.Family == rules.MeleeFamily:
+		if f.Holster {
+			return lang.T("saloon/hint/equip/either", kindName(k))
+		}
+		return lang.T("saloon/hint/equip", kindName(k))
+	case f.Family == rules.ReloadFamily:
+		return lang.T("saloon/hint/reload", kindName(k), int(f.Max))
+	case f.Family == rules.BlockFamily:
+		return b.blockHint(s, k)
+	case f.Family == rules.TeamFamily:
+		return lang.T("saloon/card/" + key(k) + "/text")
+	}
+	return lang.T("saloon/hint/card", kindName(k), lang.T("saloon/card/"+key(k)+"/text"))
+}
+
+// blockHint says what a block leaves of the attack.
+func (b *Board) blockHint(s *rules.State, k rules.Kind) string {
+	a, ok := s.Attacking()
+	if !ok || a.At < 0 || s.Ask != rules.AskBlock {
+		return lang.T("saloon/card/" + key(k) + "/text")
+	}
+	a.Block = k
+	return lang.T("saloon/hint/block", kindName(k), against(s, &a, a.At).Loss)
+}
+
+// buttons are how the actions look; the words are in the catalogue.
+var buttons = [...]table.Button{
+	rules.ActionDone:    {Direct: true, Order: 5, Key: 'E'},
+	rules.ActionDraw:    {Direct: true, Primary: true, Key: 'D', Icon: sprites.IconCardDraw},
+	rules.ActionMove:    {Order: 2},
+	rules.ActionSwap:    {Order: 3},
+	rules.ActionSwig:    {Direct: true, Order: 1, Icon: sprites.IconJug},
+	rules.ActionQuick:   {Direct: true, Order: 4, Key: 'Q', Icon: sprites.IconCowboyHolster},
+	rules.ActionGun:     {Order: 0, Key: 'G', Icon: sprites.IconGunshot},
+	rules.ActionMelee:   {Order: 1, Key: 'H', Icon: sprites.IconFist},
+	rules.ActionBoost:   {Primary: true},
+	rules.ActionAttack:  {Primary: true, Key: 'F'},
+	rules.ActionBlock:   {Primary: true},
+	rules.ActionTake:    {Direct: true, Order: 5, Key: 'T'},
+	rules.ActionGoOn:    {Direct: true, Order: 5, Key: 'E'},
+	rules.ActionDecline: {Direct: true, Order: 5, Key: 'E'},
+	rules.ActionBonus:   {Direct: true, Order: 0, Key: 'B'},
+	rules.ActionHeal:    {Order: 1, Icon: sprites.IconHeartPlus},
+	rules.ActionPlay:    {Primary: true},
+	rules.ActionGive:    {Primary: true},
+	rules.ActionPass:    {Direct: true, Order: 5, Key: 'E'},
+}
+
+// Button implements table.Board.
+func (b *Board) Button(v *table.View, r game.Ref) table.Button {
+	s := known(v)
+	if r.Kind == game.RefChoice {
+		return b.choiceButton(v, s, r)
+	}
+	if int(r.A) >= len(buttons) {
+		return table.Button{}
+	}
+	k := buttons[r.A]
+	key := "saloon/do/" + actionKeys[r.A]
+	switch r.A {
+	case rules.ActionDone:
+		switch s.Ask {
+		case rules.AskDive, rules.AskCover:
+			key += "/stay"
+		case rules.AskFight:
+			key += "/fight"
+		case rules.AskEnd:
+			key += "/end"
+		}
+	case rules.ActionBonus:
+		key += "/piano"
+		if s.Act >= 0 && s.Where[s.Act] == rules.Bar {
+			key = "saloon/do/bonus/bar"
+		}
+	case rules.ActionAttack:
+		return b.attackButton(v, s, k)
+	}
+	k.Label = lang.T(key)
+	return k
+}
+
+// attackButton says what the attack does as it is put together: "Fire: 4 Grit".
+func (b *Board) attackButton(v *table.View, s *rules.State, k table.Button) table.Button {
+	a, ok := drafting(v)
+	key := "saloon/do/attack/melee"
+	if ok && a.Type == rules.Gun {
+		key = "saloon/do/attack/gun"
+	}
+	k.Label = lang.T(key)
+	if !ok {
+		return k
+	}
+	switch at := firstOf(a.Targets); {
+	case at == game.NoSeat && s.Teams > 0 && s.Ask == rules.AskDeclare:
+		k.Label = lang.T("saloon/do/attack/mates")
+	case at != game.NoSeat:
+		k.Sub = lang.T("saloon/tag", against(s, &a, at).Loss)
+	}
+	return k
+}
+
+// choiceButton is an answer as a button: bullets and what they do.
+func (b *Board) choiceButton(v *table.View, s *rules.State, r game.Ref) table.Button {
+	k := table.Button{Label: choiceLabel(v, s, r), Order: 10 + int(r.B)}
+	switch r.A {
+	case rules.ListGun, rules.ListBoost:
+		o, ok := optionOf(v, s, r)
+		if !ok {
+			break
+		}
+		k.Icon = sprites.IconBullets
+		k.Label = lang.T("saloon/do/bullets", int(o.Bullets))
+		k.Sub = lang.T("saloon/do/damage", int(o.Damage))
+		switch {
+		case o.Split && o.Damage == 0:
+			k.Sub = lang.T("saloon/do/split/plain")
+		case o.Split:
+			k.Sub = lang.T("saloon/do/split", int(o.Damage))
+		case r.A == rules.ListBoost:
+			k.Sub = lang.T("saloon/plus", int(o.Damage))
+		}
+	case rules.ListMelee:
+		a := rules.Attack{By: s.Act, Type: rules.Melee}
+		if s.Act >= 0 {
+			a.With = s.Boards[s.Act][rules.Fist].Kind
+		}
+		damage := weaponDamage(s, &a)
+		k.Label = lang.T("saloon/do/hit")
+		if r.B == 1 {
+			k.Label = lang.T("saloon/do/swing")
+			damage += int(a.With.Face().Swing)
+		}
+		k.Sub = lang.T("saloon/do/damage", damage)
+	case rules.ListLuck:
+		k.Label = lang.T("saloon/do/luck", int(r.B))
+		k.Order = 6 + int(r.B)
+	}
+	return k
+}
