@@ -3,6 +3,7 @@ package scenes
 import (
 	"drygulch/audio"
 	"drygulch/scenes/showdown"
+	"drygulch/scenes/street"
 	"drygulch/scenes/table"
 	"drygulch/scenes/train"
 )
@@ -17,6 +18,8 @@ var boards = map[string]struct {
 	about    string                           // beginning of the keys of the words about a thing that a seat can choose to be
 }{
 	"showdown": {make: showdown.New, ambience: audio.Town, about: "showdown/power/"},
+	"street": {make: street.New, ambience: audio.MainStreet, about: "street/ability/",
+		mood: func(b table.Board) audio.Ambience { return b.(*street.Board).Air() }},
 	"train": {make: train.New, ambience: audio.TrainRide, about: "train/power/",
 		dull: func(b table.Board) bool { return b.(*train.Board).InTunnel() }},
 }

@@ -4,11 +4,12 @@ package shelf
 import (
 	"drygulch/game"
 	"drygulch/game/showdown"
+	"drygulch/game/street"
 	"drygulch/game/train"
 )
 
 // Games are the games in the order in which they stand along the street.
-var Games = []*game.Rules{train.Rules, showdown.Rules}
+var Games = []*game.Rules{train.Rules, street.Rules, showdown.Rules}
 
 // Find gives the game of a name, nil if there is none.
 func Find(name string) *game.Rules {
