@@ -87,28 +87,7 @@ func (t *Table) sound(m Motion) {
 // hear plays a cue and lets it be felt, in as many pulses as it has.
 func (t *Table) hear(cue audio.Cue, pan float64) {
 	t.ui.Play(cue, pan)
-	ms := int(cue.Haptic().Milliseconds())
-	for i := range cue.Pulses() {
-		if i == 0 {
-			t.ui.Buzz(ms)
-			continue
-		}
-		t.pulses = append(t.pulses, pulse{t.ui.Tick() + int64(ui.TicksOf(2*i*ms)), ms})
-	}
-}
-
-// pulse is a vibration that is still to come.
-type pulse struct {
-	tick int64
-	ms   int
-}
-
-// beat gives the pulses whose time has come.
-func (t *Table) beat() {
-	for len(t.pulses) > 0 && t.ui.Tick() >= t.pulses[0].tick {
-		t.ui.Buzz(t.pulses[0].ms)
-		t.pulses = t.pulses[1:]
-	}
+	t.ui.Buzz(int(cue.Haptic().Milliseconds()), cue.Pulses())
 }
 
 // rest ends the show: what is shown is what is.
@@ -152,5 +131,5 @@ func (t *Table) hush(do func()) {
 	t.ui.Sound, t.ui.Haptic = nil, nil
 	do()
 	t.ui.Sound, t.ui.Haptic = sound, haptic
-	t.pulses, t.stage.glints = nil, t.stage.glints[:0]
+	t.stage.glints = t.stage.glints[:0]
 }

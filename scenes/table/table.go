@@ -37,7 +37,6 @@ type Table struct {
 	dealt  dealing            // cards on their way into it
 	layout ui.Layout          // of the last picture
 	refs   []game.Ref         // room
-	pulses []pulse            // vibrations that are still to come
 }
 
 // Open opens a table with this match as the scene of the program.
@@ -119,7 +118,6 @@ func (t *Table) Name() string { return "table/" + t.board.Name() }
 
 // Tick lets opponents play and ends the table when the match is over.
 func (t *Table) Tick(u *ui.UI) {
-	t.beat()
 	switch actor := t.match.Actor(); {
 	case t.left:
 	case actor == game.NoSeat:

@@ -28,10 +28,10 @@ func (t *Table) taps(refs []game.Ref) {
 		case Chosen:
 			t.recap = nil // who begins to play has read it
 			t.ui.Play(audio.CueSelect, 0)
-			t.ui.Buzz(selectBuzz)
+			t.ui.Buzz(selectBuzz, 1)
 		case Made:
 			t.ui.Play(audio.CueLay, 0)
-			t.ui.Buzz(commitBuzz)
+			t.ui.Buzz(commitBuzz, 1)
 			t.play(move)
 			return
 		}

@@ -69,10 +69,11 @@ func (d *dialog) Build(f *Frame) {
 	buttons := float64(rows)*56 + float64(rows-1)*8
 	h := 24 + titleH + textH + d.BodyHeight + 20 + buttons + 24
 	r := safe.Place(w, math.Min(h, safe.H), Center)
+	pad := clamp((math.Min(r.H-buttons, r.W-48))/2, 0, 24) // in the smallest windows the answers keep what room there is
 	f.PushAlpha(d.shown(f))
 	defer f.Pop()
 	f.Panel(DialogPanel, r)
-	in := r.Inset(24)
+	in := r.Inset(pad)
 	foot := in.CutBottom(buttons)
 	in.CutBottom(20)
 	f.List(d.Dialog.Name, Rect{in.X, in.Y, in.W + 14, in.H}, func(c Rect) float64 {

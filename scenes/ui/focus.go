@@ -275,6 +275,10 @@ func (u *UI) settleFocus() {
 	}
 	if s := u.spot(u.frame.wantFocus); s != nil {
 		u.focus.id, u.focus.at = s.ID, s.Window
+		if s.reveal != nil && s.Visible.Empty() {
+			s.reveal() // what a scene would have one press first is in sight, also in a small window
+			u.rebuild = true
+		}
 		return
 	}
 	if u.focus.id == "" || len(u.frame.spots) == 0 {

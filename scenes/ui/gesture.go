@@ -59,7 +59,7 @@ func (u *UI) hold(at Point) {
 	if g.ticks == TicksOf(LongPressMS) && !g.far && !g.spent {
 		if s := u.spot(g.id); s != nil && s.Look != nil {
 			g.spent = true
-			u.Buzz(10)
+			u.Buzz(10, 1)
 			s.Look()
 			u.rebuild = true
 		}

@@ -255,3 +255,44 @@ func TestASliderTakesTapDragAndKeys(t *testing.T) {
 		t.Errorf("two steps by key: %v", v)
 	}
 }
+
+func TestADialogCanBeAnsweredInTheSmallestWindows(t *testing.T) {
+	u := show(func(f *Frame) {})
+	u.Ask(Dialog{Name: "dialog/quit", Title: "Leave?", Text: "It is saved.", Choices: []Choice{
+		{ID: "dialog/stay", Label: "Stay", Safe: true}, {ID: "dialog/leave", Label: "Leave"},
+	}})
+	for _, size := range []Point{{800, 60}, {80, 600}, {100, 100}, {1280, 720}} {
+		u.SetWindow(size.X, size.Y, 1)
+		u.Update(Input{})
+		for _, id := range []string{"dialog/stay", "dialog/leave"} {
+			if s := u.spot(id); s == nil || s.Visible.Empty() {
+				t.Errorf("%v: no %s", size, id)
+			}
+		}
+	}
+}
+
+func TestWhatASheetWouldHaveOnePressFirstIsInSight(t *testing.T) {
+	u := show(func(f *Frame) {})
+	u.SetWindow(400, 100, 1)
+	u.Open(&sheet{name: "pause", build: func(f *Frame) {
+		f.List("pause", f.Layout.Window(), func(c Rect) float64 {
+			for i, id := range []string{"resume", "leave"} {
+				f.Hotspot(Hotspot{ID: id, Rect: Rect{c.X, c.Y + 200 + 60*float64(i), c.W, 52}})
+			}
+			return 320
+		})
+		f.Focus("resume")
+	}})
+	u.Update(Input{})
+	if s := u.spot("resume"); s.Visible.H < 52 {
+		t.Errorf("%v of it is seen", s.Visible)
+	}
+	u.ScrollTo("pause", 0)
+	for range 3 {
+		u.Update(Input{})
+	}
+	if u.Scrolled("pause") != 0 {
+		t.Error("it is held in sight against the player's will")
+	}
+}

@@ -43,6 +43,7 @@ type UI struct {
 	layers   map[string]*still
 
 	tick    int64
+	pulses  []pulse
 	guard   int   // ticks during which nothing can be pressed
 	fired   bool  // something was pressed in this tick
 	rebuild bool  // build again in this Update
@@ -125,11 +126,35 @@ func (u *UI) Play(c audio.Cue, pan float64) {
 	}
 }
 
-// Buzz vibrates, if the device can and the player wants it. Never for hidden information.
-func (u *UI) Buzz(ms int) {
-	if u.Haptic != nil && u.Prefs.Haptics && ms > 0 {
-		u.Haptic(ms)
+// Buzz vibrates for ms, so many times with as long a pause between, if the device can and the player wants it. Never
+// for hidden information.
+func (u *UI) Buzz(ms, times int) {
+	if u.Haptic == nil || ms <= 0 {
+		return
 	}
+	for i := range times {
+		u.pulses = append(u.pulses, pulse{u.tick + int64(TicksOf(2*i*ms)), ms})
+	}
+	u.beat()
+}
+
+// pulse is a vibration that is still to come. It waits for no scene: what was felt once is felt to its end.
+type pulse struct {
+	tick int64
+	ms   int
+}
+
+// beat gives the vibrations whose time has come.
+func (u *UI) beat() {
+	u.pulses = slices.DeleteFunc(u.pulses, func(p pulse) bool {
+		if u.tick < p.tick {
+			return false
+		}
+		if u.Haptic != nil && u.Prefs.Haptics {
+			u.Haptic(p.ms)
+		}
+		return true
+	})
 }
 
 // Tick is the number of the current Update, counted from 1.
@@ -162,6 +187,7 @@ func (u *UI) Update(in Input) {
 	if u.guard > 0 {
 		u.guard--
 	}
+	u.beat()
 	u.toast.tick(u)
 	u.doors.tick(u)
 	u.parting.tick(u)
