@@ -44,8 +44,11 @@ func Run(t *testing.T, sub Subject) {
 	t.Helper()
 	setups := len(setupsOf(&sub))
 	games := quickGames
+	if sub.Games > 0 {
+		games = sub.Games
+	}
 	if testing.Short() {
-		games = shortGames
+		games = min(games, shortGames)
 	}
 	report := Check(sub, games*setups, 1)
 	for _, v := range report.Violations {

@@ -18,6 +18,10 @@ type Subject struct {
 	// Mutants are observers that hide too little. Each must be caught.
 	Mutants []Mutant
 
+	// Games is how many random matches a setup Run plays; 0: 200. A game of long
+	// matches asks for fewer, so that its test stays quick.
+	Games int
+
 	// MaxMoves is the length past which a match counts as endless; 0: 20,000.
 	MaxMoves int
 }

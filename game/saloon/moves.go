@@ -243,11 +243,16 @@ func (s *State) shieldMoves(buf []game.Move, a *Attack, me game.Seat) []game.Mov
 
 // blockMoves lists the blocks that fit (HN-65).
 func (s *State) blockMoves(buf []game.Move, a *Attack) []game.Move {
+	return add(eachKind(buf, VerbBlock, s.blocks(a)), VerbTake, 0, 0, 0)
+}
+
+// blocks are the kinds of blocks that the target at hand can play, as bits.
+func (s *State) blocks(a *Attack) uint64 {
 	set := s.Hands[a.At].kinds() & blockBits[a.Type]
 	if s.weapon(a.At).Kind == NoKind {
 		set &^= 1 << OnTheIron
 	}
-	return add(eachKind(buf, VerbBlock, set), VerbTake, 0, 0, 0)
+	return set
 }
 
 // endMoves lists what there is at End of turn (HN-85, HN-155).
