@@ -106,18 +106,43 @@ func (s *State) worthOfBoost(k Kind, option uint8) int {
 		a = s.top()
 	}
 	damage, bullets, split := k.Boosts(option)
-	points := 9*int(damage) - 2*int(bullets) + 4
+	points := 12*int(damage) - 4*int(bullets)
 	switch {
 	case split && s.aimable(a).Len() > 1:
-		points += 16
+		points += 20
 	case k == OneForMe:
-		points += 5 * int(min(s.MaxGrit-s.Grit[s.Side(a.By)], k.Face().Heal))
+		points += 8 * int(min(s.MaxGrit-s.Grit[s.Side(a.By)], k.Face().Heal))
 	case k == Haymaker && !s.Restricted.Has(a.By):
 		points -= 5
 	case k.Face().Disarm:
 		points += 5
+	case k == YouHeardMe:
+		points += 3
 	}
-	return points
+	if points <= 0 || s.suffices(a) {
+		return 1
+	}
+	return points + boostsFirst
+}
+
+// boostsFirst puts boosts that are of use before the targets, whatever these are
+// worth: the hand is filled up every turn.
+const boostsFirst = 120
+
+// suffices tells that an attack would put its best target out as it is, block or
+// not.
+func (s *State) suffices(a *Attack) bool {
+	const usualBlock = 3
+	targets := a.Targets
+	if targets == 0 {
+		targets = s.aimable(a)
+	}
+	for left := targets; left != 0; left &= left - 1 {
+		if t := firstSeat(left); s.Against(a, t).Loss >= s.GritOf(t)+usualBlock {
+			return true
+		}
+	}
+	return false
 }
 
 // worthOfAim is what it is worth to name a target.
