@@ -108,8 +108,8 @@ type Search struct {
 	// Curiosity is how much a move that was tried little is preferred to one that
 	// did well: about 1, more where guesses of the win lie far apart.
 	Curiosity float32
-	// Plies is how many moves are played beyond the tree, each the choice of a
-	// sensible player, before the win is guessed.
+	// Plies is how many moves at most are played beyond the tree, each the choice
+	// of a sensible player, before the win is guessed.
 	Plies int
 }
 
@@ -117,4 +117,7 @@ type Search struct {
 type Searcher interface {
 	Brain
 	Search() Search
+	// Quiet tells of a position at which Value guesses well, because nothing is
+	// under way: playing ahead ends there.
+	Quiet(State) bool
 }

@@ -16,6 +16,9 @@ var searching = []bot.Level{bot.Medium, bot.Hard}
 // Search implements game.Searcher: it looks at the win only where the tree ends.
 func (s *scripted) Search() game.Search { return game.Search{Iterations: 400, Curiosity: 1} }
 
+// Quiet implements game.Searcher.
+func (s *scripted) Quiet(game.State) bool { return true }
+
 // richer says that seat 0 wins if it holds more cards than at first.
 func richer(t *testing.T) func(game.State) game.Shares {
 	first := view0(t)

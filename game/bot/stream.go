@@ -19,6 +19,7 @@ type stream struct {
 	rand   game.Rand
 	moves  []game.Move
 	weight []float32
+	quiet  func(game.State) bool
 	ways   []uint32 // the tree's node of each move
 	path   []uint32
 	roots  []game.Move // the moves that are thought about
@@ -30,11 +31,14 @@ type stream struct {
 // four worlds; in the others everything unknown is as likely.
 type trust int
 
+// usual is how a game is searched that does not say how.
+var usual = game.Search{Iterations: 4000, Curiosity: 0.5, Plies: 12}
+
 func newStream(rules *game.Rules, seat game.Seat, trust trust) *stream {
 	s := &stream{seat: seat, brain: rules.Brain(), world: rules.Blank(), trust: trust}
-	s.search = game.Search{Iterations: 4000, Curiosity: 1, Plies: 12}
+	s.search, s.quiet = usual, func(game.State) bool { return false }
 	if b, ok := s.brain.(game.Searcher); ok {
-		s.search = b.Search()
+		s.search, s.quiet = b.Search(), b.Quiet
 	}
 	s.moves = make([]game.Move, 0, 512)
 	s.weight = make([]float32, 0, 512)
@@ -182,7 +186,7 @@ func (s *stream) way(at uint32) int {
 // the win.
 func (s *stream) guess() game.Shares {
 	for range s.search.Plies {
-		if s.world.Actor() == game.NoSeat {
+		if s.world.Actor() == game.NoSeat || s.quiet(s.world) {
 			break
 		}
 		s.moves = s.world.Moves(s.moves[:0])

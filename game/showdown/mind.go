@@ -3,30 +3,48 @@ package showdown
 import "drygulch/game"
 
 // brain is what one seat knows about playing the Showdown well. What it believes of
-// others rests on what all have seen (State.Grudges), so that it decides alike
-// wherever the table looks alike.
+// others rests on what all have seen, so that it decides alike wherever the table
+// looks alike.
 type brain struct {
-	seat  game.Seat
-	guess guess // scratch
+	seat   game.Seat
+	belief belief
+	guess  guess // scratch
 }
 
 func newBrain() game.Brain { return &brain{} }
 
 // Reset implements game.Brain.
-func (m *brain) Reset(seat game.Seat, _ game.State) { m.seat = seat }
+func (m *brain) Reset(seat game.Seat, state game.State) {
+	m.seat = seat
+	m.belief.reset(state.(*State))
+}
 
-// Saw implements game.Brain. What matters of the past stands in the observation.
-func (m *brain) Saw(game.Move, *game.Events, game.State) {}
+// Saw implements game.Brain.
+func (m *brain) Saw(move game.Move, _ *game.Events, state game.State) {
+	m.belief.saw(move, state.(*State))
+}
 
-// Deal implements game.Brain.
-func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
+// Deal implements game.Brain: the roles by belief, everything else uniformly.
+func (m *brain) Deal(state game.State, r *game.Rand) {
+	s := state.(*State)
+	m.belief.deal(s, r)
+	s.Determinize(r)
+}
+
+// Search implements game.Searcher.
+func (m *brain) Search() game.Search {
+	return game.Search{Iterations: 6000, Curiosity: 0.3, Plies: 20}
+}
+
+// Quiet implements game.Searcher: between two turns.
+func (m *brain) Quiet(state game.State) bool { return false }
 
 // Prior implements game.Brain: the weight is the square of what the move seems to
 // be worth, in points of which a good card is about a hundred.
 func (m *brain) Prior(state game.State, ms []game.Move, w []float32) {
 	s := state.(*State)
 	if s.aims() {
-		m.guess.read(s, s.Actor())
+		m.guess.read(s, s.Actor(), &m.belief)
 	}
 	for i, move := range ms {
 		w[i] = weight(m.worth(s, move))
@@ -53,7 +71,7 @@ func (m *brain) Silly(state game.State, move game.Move) bool {
 	case Discarding:
 		return s.throwsTheGood(Card(move.Args[0]))
 	case Playing:
-		m.guess.read(s, s.Actor())
+		m.guess.read(s, s.Actor(), &m.belief)
 		switch move.Verb {
 		case VerbPlay:
 			return m.sillyPlay(s, move)

@@ -8,36 +8,36 @@ type guess struct {
 	seats  int
 	odds   [game.MaxSeats][roles]float32 // sum 1 by seat
 	trace  [game.MaxSeats][roles]float32 // how well what a seat did fits each role
-	dealt  [game.MaxSeats]Role           // while counting: the roles as assumed
 	unsure [game.MaxSeats]game.Seat
 	n      int
-	total  float32
 	// want is how much the seat wants to harm each other: 100 an enemy, -100 a
 	// friend.
 	want [game.MaxSeats]int
 }
 
 // read fills the guess of a seat from what it knows of the table: its own role,
-// the roles shown, and what everybody was seen to do.
-func (g *guess) read(s *State, me game.Seat) {
+// the roles shown, and what everybody believes. What was done since (ahead, in a
+// world imagined) is weighed besides, more roughly.
+func (g *guess) read(s *State, me game.Seat, b *belief) {
 	g.seats = int(s.Seats)
 	g.odds = [game.MaxSeats][roles]float32{}
-	left := RoleCounts[s.Seats]
 	g.n = 0
 	for seat := range game.Seat(s.Seats) {
 		if role := s.Roles[seat]; role != NoRole && (seat == me || s.Shown.Has(seat)) {
 			g.odds[seat][role] = 1
-			left[role]--
 		} else {
 			g.unsure[g.n] = seat
 			g.n++
 		}
 	}
 	if g.n > 0 {
-		g.weigh(s, false)
-		g.count(&left)
-		g.weigh(s, true)
-		g.count(&left)
+		rough := s.Grudges != b.noted
+		g.weigh(s, b, rough, false)
+		g.count(s, me, b)
+		if rough {
+			g.weigh(s, b, true, true)
+			g.count(s, me, b)
+		}
 	}
 	g.wish(s, me)
 }
@@ -52,13 +52,18 @@ var (
 	forLaw     = [roles]float32{Deputy: 1.3, Outlaw: 0.65, Renegade: 1.1}
 )
 
-// weigh reckons how well the record of each unsure seat fits each role; the second
-// time with what the first count makes of those who were harmed.
-func (g *guess) weigh(s *State, again bool) {
+// weigh reckons how well what each unsure seat has done since the belief was formed
+// fits each role; the second time with what the first count makes of those who were
+// harmed.
+func (g *guess) weigh(s *State, b *belief, rough, again bool) {
 	for _, seat := range g.unsure[:g.n] {
+		if !rough {
+			g.trace[seat] = [roles]float32{1, 1, 1, 1, 1}
+			continue
+		}
 		hostile := 0
 		for at := range game.Seat(s.Seats) {
-			grudge := int(s.Grudges[seat][at])
+			grudge := int(s.Grudges[seat][at]) - int(b.noted[seat][at])
 			switch {
 			case grudge == 0:
 			case s.Roles[at] == Sheriff:
@@ -82,41 +87,32 @@ func (g *guess) weigh(s *State, again bool) {
 	}
 }
 
-// count adds up all ways to deal what roles are left to the unsure seats.
-func (g *guess) count(left *[roles]uint8) {
+// count adds up all ways to deal the roles that agree with what the seat knows.
+func (g *guess) count(s *State, me game.Seat, b *belief) {
 	for _, seat := range g.unsure[:g.n] {
 		g.odds[seat] = [roles]float32{}
 	}
-	g.total = 0
-	g.assume(0, 1, left)
-	if g.total == 0 {
+	total := float32(0)
+	for i, fit := range b.weight[:b.n] {
+		if !b.fits(i, s, me) {
+			continue
+		}
+		deal := &b.deals[i]
+		for _, seat := range g.unsure[:g.n] {
+			fit *= g.trace[seat][deal[seat]]
+		}
+		total += fit
+		for _, seat := range g.unsure[:g.n] {
+			g.odds[seat][deal[seat]] += fit
+		}
+	}
+	if total == 0 {
 		return
 	}
 	for _, seat := range g.unsure[:g.n] {
 		for role := range g.odds[seat] {
-			g.odds[seat][role] /= g.total
+			g.odds[seat][role] /= total
 		}
-	}
-}
-
-// assume gives the i-th unsure seat each role that is left, and the rest after it.
-func (g *guess) assume(i int, fit float32, left *[roles]uint8) {
-	if i == g.n {
-		g.total += fit
-		for _, seat := range g.unsure[:g.n] {
-			g.odds[seat][g.dealt[seat]] += fit
-		}
-		return
-	}
-	seat := g.unsure[i]
-	for role := Deputy; role <= Renegade; role++ {
-		if left[role] == 0 {
-			continue
-		}
-		left[role]--
-		g.dealt[seat] = role
-		g.assume(i+1, fit*g.trace[seat][role], left)
-		left[role]++
 	}
 }
 

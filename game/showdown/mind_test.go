@@ -26,6 +26,15 @@ func atSight(s *State) game.Move {
 	return ms[slices.Index(w, slices.Max(w))]
 }
 
+// mind is the mind of a seat that sits down now.
+func (tb *table) mind(seat game.Seat) *brain {
+	view := *tb.s
+	view.Observe(seat)
+	mind := newBrain().(*brain)
+	mind.Reset(seat, &view)
+	return mind
+}
+
 func (tb *table) prefers(want string) *table {
 	tb.t.Helper()
 	if got := tb.best(); got != want {
@@ -230,14 +239,14 @@ func TestWithThreeOneGoesForOnesPrey(t *testing.T) { // BG-83
 
 func TestOnlyWhatEverybodySawDecidesWhomOneBelieves(t *testing.T) {
 	tb := given(t, "sheriff nobody: bang beer", idle("deputy"), idle("outlaw"), idle("outlaw"), idle("renegade")).shot(3, 0, 1)
-	mind := newBrain().(*brain)
+	mind := tb.mind(0)
 	r := game.NewRand(5, 5)
-	mind.guess.read(tb.s, 0)
+	mind.guess.read(tb.s, 0, &mind.belief)
 	want := mind.guess.want
 	for range 20 {
 		world := *tb.s
 		reshuffle(&world, 0, &r)
-		mind.guess.read(&world, 0)
+		mind.guess.read(&world, 0, &mind.belief)
 		if mind.guess.want != want {
 			t.Fatal("what the Sheriff cannot know changes whom he wants to harm")
 		}
@@ -246,8 +255,8 @@ func TestOnlyWhatEverybodySawDecidesWhomOneBelieves(t *testing.T) {
 
 func TestBeliefsSumToTheRolesThatAreLeft(t *testing.T) { // BG-2
 	tb := given(t, "sheriff nobody", idle("deputy"), idle("deputy"), idle("outlaw"), idle("outlaw"), idle("outlaw"), idle("renegade")).shot(3, 0, 3).shot(1, 3, 2)
-	mind := newBrain().(*brain)
-	mind.guess.read(tb.s, 0)
+	mind := tb.mind(0)
+	mind.guess.read(tb.s, 0, &mind.belief)
 	var sum [roles]float32
 	for seat := range 7 {
 		for role, p := range mind.guess.odds[seat] {
@@ -317,7 +326,7 @@ func TestReasonsSpeakOfWhatMatters(t *testing.T) {
 		if !ok {
 			t.Fatalf("%q is not legal", move)
 		}
-		why := newBrain().Why(tb.s, m, nil)
+		why := tb.mind(0).Why(tb.s, m, nil)
 		if len(why) == 0 || why[0].Key != "showdown.hint."+want {
 			t.Errorf("%s: %v, want %s", move, why, want)
 		}

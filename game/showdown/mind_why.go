@@ -39,7 +39,7 @@ func (m *brain) Why(state game.State, move game.Move, buf []game.Reason) []game.
 		return buf
 	}
 	if s.aims() {
-		m.guess.read(s, me)
+		m.guess.read(s, me, &m.belief)
 	}
 	switch move.Verb {
 	case VerbPlay:

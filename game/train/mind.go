@@ -21,6 +21,19 @@ func (m *brain) Saw(game.Move, *game.Events, game.State) {}
 // Deal implements game.Brain.
 func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
 
+// Search implements game.Searcher.
+func (m *brain) Search() game.Search {
+	return game.Search{Iterations: 8000, Curiosity: 0.3, Plies: 200}
+}
+
+// Quiet implements game.Searcher: between two rounds.
+func (m *brain) Quiet(state game.State) bool { return state.(*State).betweenRounds() }
+
+// betweenRounds tells that nothing of a round has happened yet.
+func (s *State) betweenRounds() bool {
+	return s.Phase == Scheming && s.Turn == 0 && s.Pos == 0 && s.Laid == 0
+}
+
 // meanPurse is what a purse of unknown value is worth on average, in dollars.
 const meanPurse = 333
 

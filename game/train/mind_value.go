@@ -2,31 +2,50 @@ package train
 
 import "drygulch/game"
 
+// What a bandit has is worth by how far the game is on, in dollars. The figures were
+// fitted to a few thousand rounds of searching opponents: at the start of each round,
+// who had what, and who won in the end.
+var standings = [Rounds + 1]struct {
+	scale    float32 // by so much less money a seat's chance is 2.7 times smaller
+	fired    int     // a Bullet card fired: a step to the prize of the Gunslinger
+	lead     int     // one more than anybody else has fired, at most two
+	received int     // a Bullet card received, which clogs the deck
+	card     int     // an Action card in the hand
+}{
+	{scale: 950, fired: 300, received: 170, card: 40},
+	{scale: 850, fired: 300, received: 150, card: 50},
+	{scale: 700, fired: 230, lead: 70, received: 85, card: 60},
+	{scale: 560, fired: 230, lead: 80, received: 58, card: 60},
+	{scale: 400, fired: 200, lead: 130, received: 24, card: 60},
+	{scale: 220, received: 1},
+}
+
 // Value implements game.Brain: what everybody will own when the pile is resolved,
-// with something for bullets fired, bullets received and cards in hand, as shares
-// of the win.
+// and what may come of it, as shares of the win.
 func (m *brain) Value(state game.State) game.Shares {
 	s := state.(*State)
 	if shares, over := s.Outcome(); over {
 		return shares
 	}
 	m.project(s)
+	done := int(s.Round) + 1
+	if s.betweenRounds() {
+		done--
+	}
 	var worth [game.MaxSeats]int
-	best := 0
+	best := -1 << 20
 	for seat := range game.Seat(s.Seats) {
-		worth[seat] = m.plan.prospects(seat)
+		worth[seat] = m.plan.prospects(seat, done)
 		best = max(best, worth[seat])
 	}
-	// A lead counts for more the fewer rounds are left to make it up.
-	scale := float32(120 + 60*(Rounds-1-int(s.Round)))
 	var shares game.Shares
 	sum := float32(0)
 	for seat := range s.Seats {
-		behind := float32(best-worth[seat]) / scale
+		behind := float32(best-worth[seat]) / standings[done].scale
 		// Much like exp(-behind), and the same on every platform.
 		square := float32(behind * behind)
 		cube := float32(square * behind)
-		shares[seat] = 1 / (1 + behind + float32(square/2) + float32(cube/6))
+		shares[seat] = 1 / (1 + behind + float32(square/2) + float32(cube/6) + float32(cube*behind)/24)
 		sum += shares[seat]
 	}
 	for seat := range s.Seats {
@@ -35,34 +54,56 @@ func (m *brain) Value(state game.State) game.Shares {
 	return shares
 }
 
-// prospects is what a seat can expect to own, in dollars.
-func (s *State) prospects(seat game.Seat) int {
-	roundsLeft := Rounds - 1 - int(s.Round)
-	dollars := 0
+// prospects is what a seat can expect to own, in dollars, when so many rounds are
+// done.
+func (s *State) prospects(seat game.Seat, done int) int {
+	by := &standings[done]
+	dollars := -by.received * s.Received(seat)
 	first, n := s.Crewed(seat)
 	for b := first; b < first+n; b++ {
-		dollars += s.money(b) + s.gunslingerChance(b)
-		dollars += s.lying(s.Bandits[b].Spot) / 10
-		if roundsLeft == 0 && s.Card().Event == Hostage && s.Bandits[b].Spot.Car() == 0 {
+		dollars += s.money(b) + s.gunslingerChance(b, done)
+		if done < Rounds {
+			dollars += s.footing(s.Bandits[b].Spot)
+		} else if s.Card().Event == Hostage && s.Bandits[b].Spot.Car() == 0 {
 			dollars += RansomWorth
 		}
 	}
-	dollars -= 25 * s.Received(seat) * (1 + roundsLeft) / Rounds
-	if s.Phase == Scheming {
-		ready := 0
-		for _, c := range s.HandOf(seat) {
-			if c.playable() || c == Hidden {
-				ready++
-			}
+	for _, c := range s.HandOf(seat) {
+		if c.playable() || c == Hidden {
+			dollars += by.card
 		}
-		dollars += 25 * min(ready, s.goesLeft())
 	}
 	return dollars
 }
 
-// gunslingerChance is what a bandit can expect of the prize for most shots
-// (CE-97).
-func (s *State) gunslingerChance(b int) int {
+// footing is what a place is worth to start a round from: a third of what lies
+// there and a part of what lies next to it, less with the Marshal close.
+func (s *State) footing(spot Spot) int {
+	dollars := s.lies(spot)/3 + s.lies(spot^1)/7
+	car := spot.Car()
+	if car > 0 {
+		dollars += s.lies(spot-2) / 7
+	}
+	if car < s.Caboose() {
+		dollars += s.lies(spot+2) / 7
+	}
+	if d := car - int(s.Sheriff); spot.Level() == Inside && d*d <= 1 {
+		dollars -= 180
+	}
+	return dollars
+}
+
+// lies is all that lies on a floor, in dollars.
+func (s *State) lies(spot Spot) int {
+	dollars := int(s.Jewels[spot])*JewelWorth + int(s.Strongboxes[spot])*StrongboxWorth
+	for _, t := range s.TokensAt(int(spot)) {
+		dollars += t.worth()
+	}
+	return dollars
+}
+
+// gunslingerChance is what a bandit can expect of the prize for most shots (CE-97).
+func (s *State) gunslingerChance(b, done int) int {
 	if s.Teams {
 		return 0
 	}
@@ -72,9 +113,9 @@ func (s *State) gunslingerChance(b int) int {
 			most = max(most, s.Fired(other))
 		}
 	}
-	dollars := 60*fired + 150*(fired-most) + 100*int(s.Round)
-	if fired < most {
-		dollars -= 100 * int(s.Round)
+	lead := min(max(fired-most, -2), 2)
+	if done == Rounds { // but for what is not laid yet, it is decided
+		return [...]int{0, GunslingerWorth / 5, GunslingerWorth * 7 / 10, GunslingerWorth * 9 / 10, GunslingerWorth}[lead+2] * min(fired, 1)
 	}
-	return min(max(dollars, 0), GunslingerWorth)
+	return standings[done].fired*fired + standings[done].lead*lead
 }
