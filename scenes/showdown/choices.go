@@ -17,6 +17,7 @@ import (
 // window lays a ground for n things in the size of fingers over the felt, and returns the row of their places.
 func (b *Board) window(f *ui.Frame, title string, n int) []ui.Rect {
 	ground, head, places := b.plan.rowOf(n)
+	f.Cover(ground)
 	f.Panel(ui.ShadowPanel, ground.Move(3, 4))
 	f.Panel(ui.DeepPanel, ground)
 	f.Fit(head, title, ui.H3, f.Theme.Lamp, ui.Center)
@@ -93,6 +94,7 @@ func (b *Board) choosing(f *ui.Frame, v *table.View) {
 	}
 	room.H = math.Min(room.H, p.grow(350, 230))
 	room.Y = p.area.Center().Y - room.H/2
+	f.Cover(room)
 	f.Panel(ui.ShadowPanel, room.Move(3, 4))
 	f.Panel(ui.DeepPanel, room)
 	in := room.Inset(12)
@@ -124,7 +126,8 @@ func (b *Board) candidate(f *ui.Frame, v *table.View, r ui.Rect, i int) {
 		b.portrait(f, face.Place(face.W, face.W, ui.Top), c)
 		in.CutLeft(10)
 	} else {
-		side := math.Min(in.W, in.H*.42)
+		words := f.UI.TextHeight(powerOf(c), ui.Note, in.W) + f.UI.LineHeight(ui.H3) + 46
+		side := math.Min(in.W, math.Max(math.Min(in.H*.42, in.H-words), 40))
 		b.portrait(f, in.CutTop(side).Place(side, side, ui.Center), c)
 		in.CutTop(8)
 	}

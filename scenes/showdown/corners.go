@@ -27,37 +27,56 @@ func (b *Board) counts(f *ui.Frame, r ui.Rect) {
 		return
 	}
 	f.Panel(ui.NotePanel, r)
-	in := r.Pad(14, 8, 10, 8)
+	in := r.Pad(math.Min(14, r.W*.045), 8, 6, 8)
 	f.Text(in.CutTop(f.UI.LineHeight(ui.H3)+6), lang.T("showdown/counts"), ui.H3.At(16), f.Theme.LitPaper, ui.Left)
-	counts := rules.RoleCounts[b.now.Seats]
-	n := 0
-	for _, count := range counts {
+	n, wide := 0, 0.0
+	for role, count := range rules.RoleCounts[b.now.Seats] {
 		if count > 0 {
 			n++
+			wide = math.Max(wide, f.UI.TextWidth(roleName(rules.Role(role)), ui.Note))
 		}
 	}
-	wide, st := 0.0, ui.Note
-	for role, count := range counts {
-		if count > 0 {
-			wide += f.UI.TextWidth(roleName(rules.Role(role)), st) + 8
-		}
-	}
-	if wide > in.W {
-		st = ui.Note.At(12)
-	}
-	spare := math.Max(0, in.W-wide*st.Size/ui.Note.Size) / float64(n)
-	for role, count := range counts {
-		if count == 0 {
+	abreast := wide+8 <= in.W/float64(n)
+	i := 0
+	for role, count := range rules.RoleCounts[b.now.Seats] {
+		switch {
+		case count == 0:
 			continue
+		case abreast:
+			b.countAbove(f, in.Column(i, n, 0), rules.Role(role), int(count))
+		default:
+			cell := in.Cell(i, 2, (n+1)/2, 2)
+			if i%2 == 0 {
+				cell.W -= 6 // the second and the fourth role have the longer names
+			} else {
+				cell = cell.Pad(-6, 0, 0, 0)
+			}
+			b.countBeside(f, cell, rules.Role(role), int(count))
 		}
-		cell := in.CutLeft(f.UI.TextWidth(roleName(rules.Role(role)), st) + 8*st.Size/ui.Note.Size + spare)
-		words := cell.CutBottom(math.Min(f.UI.LineHeight(ui.Note)+2, cell.H*.5))
-		side := math.Min(28, cell.H)
-		f.Icon(roleIcons[role], cell.CutLeft(side).Place(side, side, ui.Center), f.Theme.Lamp)
-		cell.CutLeft(5)
-		f.Text(cell, lang.Number(int(count)), ui.H3.At(18), f.Theme.LitPaper, ui.Left)
-		f.Text(words, roleName(rules.Role(role)), st, f.Theme.Paper, ui.Left)
+		i++
 	}
+}
+
+// countAbove sets how many there are of a role above its name.
+func (b *Board) countAbove(f *ui.Frame, cell ui.Rect, role rules.Role, count int) {
+	words := cell.CutBottom(math.Min(f.UI.LineHeight(ui.Note)+2, cell.H*.5))
+	b.roleSign(f, &cell, role, 28, count)
+	f.Text(words, roleName(role), ui.Note, f.Theme.Paper, ui.Left)
+}
+
+// countBeside sets it before the name, where there is less room.
+func (b *Board) countBeside(f *ui.Frame, cell ui.Rect, role rules.Role, count int) {
+	b.roleSign(f, &cell, role, 18, count)
+	f.Text(cell, roleName(role), ui.Note.At(12), f.Theme.Paper, ui.Left)
+}
+
+// roleSign cuts the sign of a role and a figure from the left of r.
+func (b *Board) roleSign(f *ui.Frame, r *ui.Rect, role rules.Role, side float64, count int) {
+	side = math.Min(side, r.H)
+	f.Icon(roleIcons[role], r.CutLeft(side).Place(side, side, ui.Center), f.Theme.Lamp)
+	r.CutLeft(3)
+	words, st := lang.Number(count), ui.H3.At(side*.3+9)
+	f.Text(r.CutLeft(f.UI.TextWidth(words, st)+4), words, st, f.Theme.LitPaper, ui.Left)
 }
 
 // latest shows the last lines of the log, the newest first.

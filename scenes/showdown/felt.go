@@ -107,6 +107,7 @@ func (b *Board) row(f *ui.Frame, v *table.View) {
 		return
 	}
 	ground, head, places := b.plan.rowOf(n)
+	f.Cover(ground)
 	f.Panel(ui.ShadowPanel, ground.Move(3, 4))
 	f.Panel(ui.DeepPanel, ground)
 	f.Fit(head, b.rowTitle(v), ui.H3, f.Theme.Lamp, ui.Center)

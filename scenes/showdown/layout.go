@@ -228,7 +228,7 @@ func (p *plan) spread() {
 // own is where the viewer's things are, seen from the board: at its lower edge, over his place in the tray.
 func (p *plan) own() ui.Point {
 	if !p.strip.Empty() {
-		return ui.Point{X: p.area.X + math.Min(44, p.area.W*.2), Y: p.strip.Y - 8}
+		return ui.Point{X: p.area.X + math.Min(36, p.area.W*.2), Y: p.area.Bottom() - 6}
 	}
 	return ui.Point{X: p.area.X + 72, Y: p.area.Bottom() - 6}
 }

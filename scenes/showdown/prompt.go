@@ -29,8 +29,7 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 	case rules.Drawing:
 		return b.drawPrompt(s, me)
 	case rules.Discarding:
-		over := int(s.InHand[me]) - int(s.Life[me])
-		return table.Prompt{Title: lang.T("showdown/title/discard"), Ask: lang.T("showdown/ask/discard", over, int(s.InHand[me]), int(s.Life[me]))}
+		return table.Prompt{Title: lang.T("showdown/title/discard"), Ask: lang.T("showdown/ask/discard", int(s.InHand[me]), int(s.Life[me]))}
 	}
 	return b.turnPrompt(v, s, me)
 }
@@ -85,15 +84,15 @@ func hint(v *table.View, s *rules.State, me game.Seat, c rules.Card) string {
 	full := int(s.Life[me]) >= s.MaxLife(me)
 	switch {
 	case kind == rules.Bang || kind == rules.Missed:
-		return lang.T("showdown/hint/shoot", cardName(c), weaponName(s, me), s.Reach(me))
+		return lang.T("showdown/hint/shoot", s.Reach(me))
 	case kind == rules.Beer && s.Alive.Len() == 2:
 		return lang.T("showdown/hint/beer/two")
 	case kind == rules.Beer && full:
 		return lang.T("showdown/hint/beer/full")
 	case kind.Weapon() && s.Weapon(me) != rules.NoKind:
-		return lang.T("showdown/hint/replace", cardName(c), weaponName(s, me), rules.Reaches[kind])
+		return lang.T("showdown/hint/replace", rules.Reaches[kind], s.Reach(me))
 	case kind.Weapon():
-		return lang.T("showdown/hint/weapon", cardName(c), rules.Reaches[kind])
+		return lang.T("showdown/hint/weapon", rules.Reaches[kind])
 	}
 	return lang.T("showdown/hint/" + rules.KindNames[kind])
 }
@@ -119,7 +118,7 @@ func (b *Board) answerPrompt(v *table.View, s *rules.State, f rules.Frame) table
 	case rules.Shopping:
 		return table.Prompt{Title: kindName(rules.GeneralStore), Ask: lang.T("showdown/ask/store", int(s.InRow))}
 	case rules.Flipping:
-		return table.Prompt{Title: lang.T("showdown/title/flip", v.FirstName(f.At), flipTitle(f.Flip)), Ask: lang.T("showdown/ask/flip/" + flipKeys[f.Flip])}
+		return table.Prompt{Title: flipTitle(f.Flip), Ask: lang.T("showdown/ask/flip/" + flipKeys[f.Flip])}
 	case rules.Wound:
 		return b.rescuePrompt(v, s, f)
 	case rules.Laying:

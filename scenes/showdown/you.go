@@ -111,9 +111,26 @@ func (b *Board) longYou(f *ui.Frame, area ui.Rect, v *table.View) {
 func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View) {
 	side := math.Max(math.Min(math.Min(area.H, 64), area.W*.45), math.Min(finger, area.H))
 	b.self(f, area.CutLeft(side).Place(side, side, ui.Left), v)
+	if area.W < 110*f.Layout.Text { // room for the face and a figure
+		area.CutLeft(6)
+		b.lifeInShort(f, area, v)
+		return
+	}
 	area.CutLeft(12)
 	f.Text(area.CutTop(area.H*.5), b.who(v), ui.H3.At(16), f.Theme.LitPaper, ui.Left)
 	b.life(f, area.Place(area.W, math.Min(area.H, 26), ui.Left), v)
+}
+
+// lifeInShort draws one bullet and how many there are.
+func (b *Board) lifeInShort(f *ui.Frame, r ui.Rect, v *table.View) {
+	s := &b.now
+	if s.Phase == rules.Choosing {
+		return
+	}
+	k := sprites.UIBulletFull.Sprite()
+	f.Sprite(sprites.UIBulletFull, r.CutLeft(14).Place(12, math.Min(22, r.H), ui.Center).Fit(k.W, k.H, ui.Center))
+	r.CutLeft(3)
+	f.Text(r, lang.Number(max(int(s.Life[v.Viewer]), 0)), within(f, 17), f.Theme.Paper, ui.Left)
 }
 
 // strip draws the viewer's gear and role at the lower edge of the board of a phone.

@@ -14,24 +14,30 @@ func (t *Table) banner(f *ui.Frame, z *zones) {
 	if r.Empty() {
 		return
 	}
-	title, ask, look := t.asking()
+	title, named, ask, look := t.asking()
 	seat := 0
 	if v.Actor != game.NoSeat {
 		seat = v.Look(v.Actor)
 	}
 	on := f.Plate(r, look, seat)
 	in := r.Pad(12, 3, 12, 3)
-	side := min(in.H, 30)
-	mark := in.CutLeft(side).Place(side, side, ui.Center)
-	in.CutLeft(10)
+	mark := ui.Rect{}
+	if look == ui.WaitingPlate || r.W >= least { // else the words need the room, and the symbol stands in the tray
+		side := min(in.H, 30)
+		mark = in.CutLeft(side).Place(side, side, ui.Center)
+		in.CutLeft(10)
+	}
+	if named != "" && f.UI.TextWidth(named, ui.H3)*.8 <= in.W { // else symbol and colour tell whose it is
+		title = named
+	}
 	switch {
 	case v.Over:
 	case look == ui.WaitingPlate:
-		f.SeatDisc(mark.Center(), side/2, seat)
+		f.SeatDisc(mark.Center(), mark.W/2, seat)
 		if !t.due {
 			f.Thinking(in.CutRight(40).Center(), f.Theme.Lamp)
 		}
-	default:
+	case !mark.Empty():
 		f.SeatSymbol(mark, seat, on)
 	}
 	if ask == "" {
@@ -50,17 +56,21 @@ func (t *Table) banner(f *ui.Frame, z *zones) {
 	}
 }
 
-// asking is what the banner says and on which ground.
-func (t *Table) asking() (title, ask string, look ui.PlateLook) {
+// least is the width of a banner that has room for a symbol beside its words.
+const least = 220.0
+
+// asking is what the banner says and on which ground. Where several people play, named is the title with the name of who
+// is asked.
+func (t *Table) asking() (title, named, ask string, look ui.PlateLook) {
 	v := &t.view
 	switch {
 	case v.Over:
-		return lang.T("table/over"), "", ui.WaitingPlate
+		return lang.T("table/over"), "", "", ui.WaitingPlate
 	case !v.Asked():
-		return lang.T("table/waiting", v.Name(v.Actor)), "", ui.WaitingPlate
+		return lang.T("table/waiting", v.Name(v.Actor)), "", "", ui.WaitingPlate
 	}
 	if t.due {
-		return lang.T("table/next", v.Name(v.Actor)), "", ui.WaitingPlate
+		return lang.T("table/next", v.Name(v.Actor)), "", "", ui.WaitingPlate
 	}
 	p := t.board.Prompt(v)
 	title, ask, look = p.Title, p.Ask, ui.SeatPlate
@@ -68,10 +78,10 @@ func (t *Table) asking() (title, ask string, look ui.PlateLook) {
 		title = lang.T("table/your-turn")
 	}
 	if t.people > 1 {
-		title = lang.T("table/named-turn", v.FirstName(v.Actor), title)
+		named = lang.T("table/named-turn", v.FirstName(v.Actor), title)
 	}
 	if p.Alarm {
 		look = ui.DangerPlate
 	}
-	return title, ask, look
+	return title, named, ask, look
 }

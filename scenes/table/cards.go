@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"drygulch/scenes/lang"
 	"drygulch/scenes/ui"
 	"drygulch/sprites"
 )
@@ -112,6 +113,8 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 		head, st = head.Pad(2, 0, 2, 0), ui.H2
 	case longestWord(f, c.Title, st) <= head.W-4:
 		head = head.Pad(2, 0, 2, 0)
+	case longestWord(f, c.Title, st) > head.W || f.UI.TextWidth(c.Title, smallest(f, st)) > head.W && 2*f.UI.LineHeight(smallest(f, st)) > head.H:
+		st = ui.Label
 	}
 	f.Fit(head, c.Title, st, title, align)
 }
@@ -121,12 +124,16 @@ const fanEdge = 6.0
 
 // longestWord is the width of the longest word of a title in the smallest size.
 func longestWord(f *ui.Frame, title string, st ui.Style) float64 {
-	smallest, w := st.At(ui.MinSize/f.Layout.Text), 0.0
+	st = smallest(f, st)
+	w := 0.0
 	for word := range strings.FieldsSeq(title) {
-		w = math.Max(w, f.UI.TextWidth(word, smallest)+1)
+		w = math.Max(w, f.UI.TextWidth(word, st)+1)
 	}
 	return w
 }
+
+// smallest is a style in the smallest size that may be read.
+func smallest(f *ui.Frame, st ui.Style) ui.Style { return st.At(ui.MinSize / f.Layout.Text) }
 
 // corner cuts rank and suit from the left of a card's foot.
 func corner(f *ui.Frame, foot *ui.Rect, c Card) {
@@ -152,7 +159,9 @@ func (v *View) cardFoot(f *ui.Frame, q cardParts, c Card) {
 		f.Fit(foot.Pad(0, 1, 2, 0), c.Corner, ui.H3.At(14), f.Theme.Ink, ui.Left)
 	}
 	for i := len(c.Foot) - 1; i >= 0; i-- {
-		drawCounter(f, foot.CutRight(36).Pad(0, 2, 0, 2), 15, c.Foot[i], ui.Number.At(15), f.Theme.Ink)
+		cell := foot.CutRight(math.Min(36, foot.W)).Pad(0, 2, 0, 2)
+		figure := f.UI.TextWidth(lang.Number(c.Foot[i].Count), ui.Number.At(15))
+		drawCounter(f, cell, math.Max(0, math.Min(15, cell.W-3-figure)), c.Foot[i], ui.Number.At(15), f.Theme.Ink)
 	}
 }
 

@@ -106,6 +106,7 @@ func (t *Table) recapPanel(f *ui.Frame, z *zones) {
 	}
 	head := math.Max(control, u.LineHeight(ui.H3))
 	r := room.Place(w, math.Min(room.H, height+head+36), ui.TopRight)
+	f.Cover(r)
 	f.Panel(ui.DialogPanel, r)
 	in := r.Inset(14)
 	top := in.CutTop(head)

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"drygulch/sprites"
 )
@@ -244,6 +245,22 @@ func (f *Frame) Hotspot(h Hotspot) {
 func (f *Frame) Area(a Area) {
 	f.areas = append(f.areas, area{a, f.now.m.bounds(a.Rect).Intersect(f.now.clip)})
 }
+
+// Cover lays a window over part of what has been added so far: there it can no longer be pressed. What still looks out
+// keeps the largest part that does; what hardly does is gone.
+func (f *Frame) Cover(r Rect) {
+	window := f.now.m.bounds(r)
+	f.spots = slices.DeleteFunc(f.spots, func(s Spot) bool {
+		return !s.Visible.Intersect(window).Empty() && tooLittle(s.Visible.Besides(window))
+	})
+	for i := range f.spots {
+		s := &f.spots[i]
+		s.Visible = s.Visible.Besides(window)
+	}
+}
+
+// tooLittle tells that nobody would know a thing by what looks out of it.
+func tooLittle(r Rect) bool { return min(r.W, r.H) < 16 }
 
 // Modal takes away all hotspots and areas added so far: what follows covers them. What lies below stands still, so
 // nobody need wait for it.

@@ -60,6 +60,24 @@ func (r Rect) Intersect(o Rect) Rect {
 	return Rect{x, y, w, h}
 }
 
+// Besides is the largest part of r at one side of o: left, right, above or below; r itself, if they do not touch.
+func (r Rect) Besides(o Rect) Rect {
+	both := r.Intersect(o)
+	if both.Empty() {
+		return r
+	}
+	best := Rect{}
+	for _, part := range [...]Rect{
+		{r.X, r.Y, both.X - r.X, r.H}, {both.Right(), r.Y, r.Right() - both.Right(), r.H},
+		{r.X, r.Y, r.W, both.Y - r.Y}, {r.X, both.Bottom(), r.W, r.Bottom() - both.Bottom()},
+	} {
+		if part.W*part.H > best.W*best.H {
+			best = part
+		}
+	}
+	return best
+}
+
 // Union is the smallest rectangle around r and o; an empty one counts as nothing.
 func (r Rect) Union(o Rect) Rect {
 	if r.Empty() {

@@ -148,8 +148,13 @@ func (s *Session) IDs() []string {
 // playable are the kinds of hotspots that a decision is made of.
 var playable = []string{"card/", "seat/", "pawn/", "place/", "token/", "choice/", "action/"}
 
-// Offers are the hotspots that a decision can be made with now.
+// Offers are the hotspots that a decision can be made with now; the recap, which may lie over some of them, is put away
+// first.
 func (s *Session) Offers() []string {
+	const recap = "recap/done"
+	if _, told := s.Find(recap); told {
+		return []string{recap}
+	}
 	var ids []string
 	for _, spot := range s.UI.Spots() {
 		if spot.Disabled || !slices.ContainsFunc(playable, func(kind string) bool { return strings.HasPrefix(spot.ID, kind) }) {
