@@ -122,7 +122,7 @@ func (t *Table) buttonStrip(f *ui.Frame, area ui.Rect, list []press) {
 	f.Strip("table/actions", area, func(c ui.Rect) float64 {
 		x := c.X
 		for _, p := range list {
-			w := math.Max(84, f.UI.TextWidth(p.look.Label, ui.H3)+32)
+			w := math.Max(leastButton(1), f.UI.TextWidth(p.look.Label, ui.H3)+32)
 			if p.look.Icon != 0 {
 				w += 30
 			}
@@ -136,9 +136,12 @@ func (t *Table) buttonStrip(f *ui.Frame, area ui.Rect, list []press) {
 // tallest is how high a button becomes where there is room.
 const tallest = 76.0
 
+// leastButton is how narrow a button may be beside others.
+func leastButton(text float64) float64 { return 84 + 20*(text-1) }
+
 // gridOf is how many columns and rows of buttons lie in an area; rows 0: they do not fit and scroll.
 func gridOf(n int, area ui.Rect, upright bool, text float64) (columns, rows int) {
-	least, narrow := control, 84+20*(text-1)
+	least, narrow := control, leastButton(text)
 	if upright {
 		for columns = 1; columns <= 2; columns++ {
 			rows = (n + columns - 1) / columns

@@ -257,7 +257,8 @@ func tinyZones(l ui.Layout, seating Seating, seats int) zones {
 	tray = tray.Pad(gap, 6, gap, 6)
 	z.you = tray.CutLeft(tray.W * .24)
 	tray.CutLeft(gap)
-	z.actions = tray.CutRight(tray.W * .42)
+	three := 3*(leastButton(l.Text)+gap) - gap
+	z.actions = tray.CutRight(math.Min(math.Max(tray.W*.42, three), tray.W*.56))
 	tray.CutRight(gap)
 	z.hand = tray
 	z.board = safe

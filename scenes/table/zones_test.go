@@ -85,3 +85,15 @@ func TestAsManyButtonsAsItTakesFitOrScroll(t *testing.T) {
 		}
 	}
 }
+
+func TestThreeAnswersStandBesideEachOtherOnALyingPhone(t *testing.T) {
+	for _, c := range []struct{ w, h, text float64 }{{844, 390, 1}, {844, 390, 1.3}, {932, 430, 1.3}, {667, 375, 1}} {
+		z := zonesOf(ui.NewLayout(c.w, c.h, 1, c.text, ui.Insets{}), InBar, 4, false)
+		if columns, rows := gridOf(3, z.actions, z.upright, c.text); columns != 3 || rows != 1 {
+			t.Errorf("%v: %d × %d in %v", c, columns, rows, z.actions)
+		}
+		if z.hand.W < 4*control {
+			t.Errorf("%v: %v are left for the hand", c, z.hand.W)
+		}
+	}
+}
