@@ -21,7 +21,7 @@ func (b *Board) aims(f *ui.Frame, v *table.View) {
 		}
 	}
 	a, ok := drafting(v)
-	if !ok {
+	if !ok || v.Moving() {
 		return
 	}
 	targets := a.Targets
@@ -43,7 +43,7 @@ func (b *Board) aim(f *ui.Frame, by, at game.Seat) {
 // previews hangs over everybody whom the drafted attack can reach what it would cost him before a block, and over the
 // target at hand what he is to lose.
 func (b *Board) previews(f *ui.Frame, v *table.View) {
-	if a, ok := drafting(v); ok {
+	if a, ok := drafting(v); ok && !v.Moving() {
 		for at := range game.Seat(b.now.Seats) {
 			if (aimedAt(v) | a.Targets).Has(at) {
 				b.tag(f, at, lang.T("saloon/tag", against(known(v), &a, at).Loss))
@@ -70,6 +70,8 @@ func (b *Board) tag(f *ui.Frame, seat game.Seat, words string) {
 	w := f.UI.TextWidth(words, ui.H3.At(14)) + 22
 	r := ui.Around(head.Sub(ui.Point{Y: h / 2}), w, h)
 	r.X = math.Max(b.plan.area.X+2, math.Min(r.X, b.plan.area.Right()-w-2))
-	r.Y = math.Max(b.plan.room.Y-h*.4, r.Y)
+	if r.Y < b.plan.room.Y-4 { // under a pawn that stands at the upper wall
+		r.Y = b.foot(seat).Y + 2
+	}
 	f.Chip(r, words, ui.BarnChip, 0, ui.Center)
 }

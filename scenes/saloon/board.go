@@ -85,6 +85,7 @@ func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
 	b.strip(f, v)
 	b.pools(f, v)
 	b.piles(f, v)
+	b.ownSlots(f, v)
 	for i := range v.Seats() {
 		if seat := game.Seat(i); !b.plan.seats[seat].Empty() {
 			b.panel(f, v, seat)

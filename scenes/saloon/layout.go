@@ -26,6 +26,7 @@ const (
 	full  form = iota // portrait, name, Grit bar, both weapons, hand
 	post              // the same in a strip over the map, standing
 	badge             // symbol, name, Grit: the rest opens on tap
+	coin              // symbol and Grit
 )
 
 // plan is where everything on the board lies: a function of the area, the layout, the seats and who looks.
@@ -34,6 +35,7 @@ type plan struct {
 	seats  [game.MaxSeats]ui.Rect // panels; the viewer's own is empty: it is in the tray
 	forms  [game.MaxSeats]form
 	phases ui.Rect             // the strip of phases
+	slots  ui.Rect             // the viewer's weapons, where the tray has no room for them; empty: it has
 	pools  ui.Rect             // the Grit of the teams; empty: there are none
 	piles  ui.Rect             // draw pile, Loader, discards
 	chip   bool                // the piles lie behind a chip
@@ -42,6 +44,7 @@ type plan struct {
 	chart  *sprites.MapLayout  // its geometry
 	places [rules.Doors + 1]at // by position
 	text   float64
+	spare  ui.Rect // of the top bar
 }
 
 // at is where a position lies on the screen.
@@ -55,34 +58,78 @@ type at struct {
 
 var charts = [...]sprites.MapLayout{sprites.SaloonMap("wide"), sprites.SaloonMap("tall")}
 
-// planOf lays out a board. spare is the room in the top bar; a viewer without a seat sees all seats on the board.
+// planOf lays out a board. spare is the room in the top bar; a viewer without a seat sees all seats on the board. Where the
+// usual order would leave the map too low for nine fingers, everything over it folds together.
 func planOf(area, spare ui.Rect, l ui.Layout, seats, teams int, viewer game.Seat) plan {
-	p := plan{area: area, text: math.Max(l.Text, 1)}
+	p := plan{area: area, text: math.Max(l.Text, 1), spare: spare}
 	others := clockwise(seats, viewer)
-	in := area
-	if spare.W >= 3*finger {
-		p.piles = spare.Place(math.Min(spare.W, p.grow(234, 60)), math.Max(spare.H, finger), ui.Center)
+	slots := l.Shape == ui.Tiny && viewer != game.NoSeat
+	in := p.usual(others, teams, slots)
+	if in.H < mapHigh || in.W < mapHigh {
+		p = plan{area: area, text: p.text, spare: spare}
+		in = p.folded(others, teams, slots)
 	}
-	lying := area.W > 1.25*area.H
-	roomy := lying && area.W >= 900 && area.W > 1.9*area.H
-	switch {
-	case roomy:
+	p.spread(in)
+	return p
+}
+
+// mapHigh is how high and wide the map is at least: three fingers, and a little between them.
+const mapHigh = 3*finger + 2
+
+// usual puts the seats in a column at the left or in a row over the map, and the strip over it, and returns what is left.
+func (p *plan) usual(others []game.Seat, teams int, slots bool) ui.Rect {
+	in := p.area
+	if p.spare.W >= 3*finger {
+		p.piles = p.spare.Place(math.Min(p.spare.W, p.grow(234, 60)), math.Max(p.spare.H, finger), ui.Center)
+	}
+	switch lying := in.W > 1.25*in.H && in.W >= 480; {
+	case lying && in.W >= 900 && in.W > 1.9*in.H:
 		p.column(in.CutLeft(220).Pad(edge, 6, 0, edge), others, full)
 		in = in.Pad(edge, 4, edge, edge)
-	case lying && area.H < 330:
-		p.column(in.CutLeft(math.Max(116, math.Min(area.W*.2, 170))).Pad(edge, 3, 0, 3), others, badge)
+	case lying && in.H < 330:
+		p.column(in.CutLeft(math.Max(116, math.Min(in.W*.2, 170))).Pad(edge, 3, 0, 3), others, badge)
 		in = in.Pad(edge, 2, edge, 2)
 	default:
 		p.row(&in, others)
 		in = in.Pad(0, 4, 0, 0)
 	}
-	p.strip(&in, teams)
-	p.chart = &charts[1]
-	if lying || in.W > 1.7*in.H {
-		p.chart = &charts[0]
+	p.strip(&in, teams, slots)
+	return in
+}
+
+// folded sets the seats as coins, and the chip of the piles and the viewer's weapons beside them, in as few rows of
+// fingers as it takes; the strip stays if the map does not need its room.
+func (p *plan) folded(others []game.Seat, teams int, slots bool) ui.Rect {
+	in := p.area.Pad(4, 2, 4, 0)
+	n := len(others) + 1
+	if slots {
+		n += 2
 	}
-	p.spread(in)
-	return p
+	columns := min(n, int((in.W+2)/(finger+2)))
+	rows := (n + columns - 1) / columns
+	columns = (n + rows - 1) / rows
+	top := in.CutTop(float64(rows)*(finger+2) - 2)
+	in.CutTop(2)
+	for i, seat := range others {
+		p.sit(seat, top.Cell(i, columns, rows, 2), coin)
+	}
+	p.piles, p.chip = top.Cell(len(others), columns, rows, 2), true
+	if slots {
+		p.slots = top.Cell(n-2, columns, rows, 2).Union(top.Cell(n-1, columns, rows, 2))
+		if p.slots.H > finger+1 { // they would stand in two rows: the others make room
+			p.slots = ui.Rect{}
+		}
+	}
+	if room := math.Max(32, p.grow(30, 14)); in.H-room-4 >= mapHigh+40 {
+		row := in.CutTop(room)
+		if teams > 0 {
+			p.pools = row.CutRight(float64(teams) * p.grow(52, 20))
+			row.CutRight(gap)
+		}
+		p.phases = row
+		in.CutTop(4)
+	}
+	return in
 }
 
 // grow is a length of which so much is text: it grows with the player's text scale.
@@ -154,7 +201,7 @@ func (p *plan) sit(seat game.Seat, r ui.Rect, f form) {
 }
 
 // strip cuts the strip of phases from the top, with the Grit of the teams and the chip of the piles at its end.
-func (p *plan) strip(r *ui.Rect, teams int) {
+func (p *plan) strip(r *ui.Rect, teams int, slots bool) {
 	h := math.Max(32, p.grow(30, 14))
 	p.chip = p.piles.Empty()
 	if p.chip {
@@ -168,22 +215,35 @@ func (p *plan) strip(r *ui.Rect, teams int) {
 		p.piles = row.CutRight(p.grow(58, 26))
 		row.CutRight(gap)
 	}
-	if teams > 0 {
-		p.pools = row.CutRight(float64(teams) * p.grow(math.Min(72, row.W*.13), 20))
+	if slots {
+		p.slots = row.CutRight(2*p.grow(58, 10) + gap)
 		row.CutRight(gap)
 	}
-	p.phases = row.Place(row.W, math.Min(row.H, p.grow(34, 12)), ui.Center)
+	if teams > 0 {
+		p.pools = row.CutRight(float64(teams) * p.grow(math.Max(52, math.Min(72, row.W*.13)), 20))
+		row.CutRight(gap)
+	}
+	if row.W > 44 {
+		p.phases = row.Place(row.W, math.Min(row.H, p.grow(34, 12)), ui.Center)
+	}
 	r.CutTop(4)
 }
 
-// spread lays out the map in what is left.
+// spread lays out the map in r: in the shape in which its rows come out higher, lying if there is little between them.
 func (p *plan) spread(r ui.Rect) {
+	fit := func(m *sprites.MapLayout) float64 { return math.Max(.05, math.Min(r.W/m.W, r.H/m.H)) }
+	p.chart = &charts[0]
+	if tall := &charts[1]; fit(tall)*tall.H > 1.2*fit(p.chart)*p.chart.H {
+		p.chart = tall
+	}
 	m := p.chart
-	p.scale = math.Max(.05, math.Min(r.W/m.W, r.H/m.H))
+	p.scale = fit(m)
 	p.room = r.Place(m.W*p.scale, m.H*p.scale, ui.Center)
+	small := false
 	for _, place := range m.Places {
 		a := &p.places[positionNamed(place.Name)]
 		a.plate, a.sign, a.hang = p.onMap(place.Plate), p.onMap(place.Sign), place.Hang
+		a.spots = a.spots[:0]
 		for _, s := range place.Spots {
 			a.spots = append(a.spots, p.pointAt(s.X, s.Y))
 		}
@@ -192,6 +252,16 @@ func (p *plan) spread(r ui.Rect) {
 		a.hit = ui.Around(u.Center(), math.Max(u.W, finger), math.Max(u.H, finger))
 	}
 	p.apart()
+	for i := rules.Open; i <= rules.Doors; i++ {
+		small = small || p.places[i].hit.W < finger || p.places[i].hit.H < finger
+	}
+	if small { // three by three, as the map is
+		for _, place := range m.Places {
+			c := p.onMap(place.Plate).Center().Sub(ui.Point{X: p.room.X, Y: p.room.Y})
+			cell := min(2, int(3*c.Y/p.room.H))*3 + min(2, int(3*c.X/p.room.W))
+			p.places[positionNamed(place.Name)].hit = r.Cell(cell, 3, 3, 1)
+		}
+	}
 }
 
 // apart keeps what is pressed inside the map and one place off the other: where both are enlarged they meet halfway.

@@ -38,6 +38,8 @@ func (b *Board) panel(f *ui.Frame, v *table.View, seat game.Seat) {
 		b.lying(f, v, seat, r)
 	case post:
 		b.standingPanel(f, v, seat, r)
+	case coin:
+		b.coin(f, v, seat, r)
 	default:
 		b.folded(f, v, seat, r)
 	}
@@ -151,8 +153,8 @@ func (b *Board) lying(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 	in.CutTop(math.Min(4, in.H*.1))
 	h := math.Min(in.H, 30)
 	b.handCount(f, seat, &in)
+	w := math.Min(42, (in.W-6)/2)
 	for slot := range rules.SlotNames {
-		w := math.Min(40, (in.W-4)/2)
 		b.slot(f, seat, slot, ui.Rect{X: in.X, Y: in.Y, W: w, H: h})
 		in.CutLeft(w + 4)
 	}
@@ -215,6 +217,24 @@ func (b *Board) folded(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 	b.gritLine(f, seat, in, 10)
 }
 
+// coin draws a seat as its symbol with its Grit: the rest opens on tap.
+func (b *Board) coin(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
+	in := r.Pad(3, 9, 3, 2)
+	low := in.CutBottom(math.Min(in.H*.5, math.Max(17, f.UI.LineHeight(within(f, 14)))))
+	radius := math.Min(in.H/2, 11)
+	c := in.Center()
+	if b.now.Teams > 0 {
+		c.X -= radius * .7
+		b.teamMark(f, ui.Around(ui.Point{X: c.X + 2*radius, Y: c.Y}, 15, 15), b.now.Side(seat))
+	}
+	f.SeatDisc(c, radius, v.Look(seat))
+	if b.out(seat) {
+		f.Icon(sprites.IconCoffin, low.Place(15, 15, ui.Center), f.Theme.Kraft)
+		return
+	}
+	f.Text(low, lang.Number(max(b.now.GritOf(seat), 0)), within(f, 14), f.Theme.LitPaper, ui.Center)
+}
+
 // handCount cuts from the right of r how many cards a seat has in hand.
 func (b *Board) handCount(f *ui.Frame, seat game.Seat, r *ui.Rect) {
 	words, st := lang.Number(int(b.now.InHand[seat])), ui.H3.At(15)
@@ -226,7 +246,7 @@ func (b *Board) handCount(f *ui.Frame, seat game.Seat, r *ui.Rect) {
 // name sets a player's name, by the first word alone where it is long.
 func (b *Board) name(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, size float64) {
 	name, st := v.Name(seat), ui.H3.At(size)
-	if f.UI.TextWidth(name, st)*.8 > r.W {
+	if f.UI.TextWidth(name, st.At(ui.MinSize/f.Layout.Text)) > r.W {
 		name = v.FirstName(seat)
 	}
 	f.Text(r, name, st, f.Theme.LitPaper, ui.Left)

@@ -19,9 +19,9 @@ const figure = 96.0
 // pawnScale is the size of the pawns on the map.
 func (p *plan) pawnScale() float64 {
 	if p.tall() {
-		return math.Max(.56*p.scale, .34)
+		return math.Max(.5*p.scale, .34)
 	}
-	return math.Max(.82*p.scale, .34)
+	return math.Max(.75*p.scale, .34)
 }
 
 // circleOf is the circle of its position on which a seat's pawn stands: In the Open each seat has its own, elsewhere a
@@ -41,21 +41,33 @@ type circle struct {
 	circle int
 }
 
-// stand gives a circle to every pawn that has come to another position.
+// stand gives a circle to every pawn that has come to another position: of the free ones that which lies farthest from
+// the sign.
 func (b *Board) stand() {
 	for seat := range game.Seat(b.now.Seats) {
 		pos := b.now.Where[seat]
-		if b.circles[seat].pos == pos {
+		if b.circles[seat].pos == pos || len(b.plan.places[pos].spots) == 0 {
 			continue
 		}
-		free := 0
-		for other := game.Seat(0); other < game.Seat(b.now.Seats); other++ {
-			if other != seat && b.circles[other] == (circle{pos, free}) && b.now.Where[other] == pos {
-				free, other = free+1, -1
+		place, best, most := &b.plan.places[pos], 0, -1.0
+		for i, at := range place.spots {
+			far := at.Dist(place.sign.Center())
+			if far > most && !b.taken(seat, circle{pos, i}) {
+				best, most = i, far
 			}
 		}
-		b.circles[seat] = circle{pos, free}
+		b.circles[seat] = circle{pos, best}
 	}
+}
+
+// taken tells whether somebody else stands on a circle.
+func (b *Board) taken(but game.Seat, at circle) bool {
+	for seat := range game.Seat(b.now.Seats) {
+		if seat != but && b.circles[seat] == at && b.now.Where[seat] == at.pos {
+			return true
+		}
+	}
+	return false
 }
 
 // foot is where a seat's pawn stands.

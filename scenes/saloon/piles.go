@@ -37,16 +37,20 @@ func (b *Board) piles(f *ui.Frame, v *table.View) {
 	if b.plan.chip {
 		b.pileSpot(f, v, 0, "piles", r)
 		f.Panel(ui.BrownPanel, r)
-		in := r.Pad(6, 3, 6, 3)
+		in := r.Pad(5, 3, 5, 3)
 		b.pile(f, in.CutLeft(math.Min(20, in.W*.4)), 0)
 		f.Text(in, lang.Number(int(b.now.InDeck)), ui.H3.At(15), f.Theme.LitPaper, ui.Right)
 		return
 	}
 	for i, st := range stacks {
-		cell := r.Column(i, len(stacks), 6)
+		cell := r.Column(i, len(stacks), 0)
 		b.pileSpot(f, v, i, "pile/"+st.name, cell)
 		b.pile(f, cell.CutLeft(math.Min(32, cell.W*.45)), i)
-		cell.CutLeft(6)
+		cell.CutLeft(5)
+		if cell.W < f.UI.TextWidth(lang.T("saloon/pile/loader"), ui.Label) {
+			f.Text(cell, lang.Number(stackCount(&b.now, i)), ui.H3.At(15), f.Theme.LitPaper, ui.Left)
+			continue
+		}
 		f.Text(cell.CutTop(cell.H*.5), lang.Number(stackCount(&b.now, i)), ui.H3.At(15), f.Theme.LitPaper, ui.Left)
 		f.Text(cell, lang.T("saloon/pile/"+st.name), ui.Label, f.Theme.OldPaper, ui.Left)
 	}
@@ -100,7 +104,7 @@ func (b *Board) pileBox(i int) ui.Rect {
 	if b.plan.chip {
 		return b.plan.piles
 	}
-	return b.plan.piles.Column(i, len(stacks), 6)
+	return b.plan.piles.Column(i, len(stacks), 0)
 }
 
 // pileSheet lies over the table while somebody looks through the piles: how many there are, and every discarded card,

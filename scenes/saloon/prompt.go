@@ -62,7 +62,7 @@ func (b *Board) title(v *table.View, s *rules.State, me game.Seat) string {
 		return lang.T("saloon/title/setup")
 	case rules.AskBlock:
 		if a, ok := s.Attacking(); ok {
-			return lang.T("saloon/title/block", v.FirstName(a.By), weaponIn(&a))
+			return lang.T("saloon/title/block", v.FirstName(a.By))
 		}
 	case rules.AskCounter:
 		if a, ok := s.Attacking(); ok {
@@ -248,6 +248,7 @@ func (b *Board) Button(v *table.View, r game.Ref) table.Button {
 		return table.Button{}
 	}
 	k := buttons[r.A]
+	k.Hidden = answering(v)
 	key := "saloon/do/" + actionKeys[r.A]
 	switch r.A {
 	case rules.ActionDone:
@@ -269,6 +270,19 @@ func (b *Board) Button(v *table.View, r game.Ref) table.Button {
 	}
 	k.Label = lang.T(key)
 	return k
+}
+
+// answering tells whether it is being asked how to attack: the answers have the room of all other buttons then.
+func answering(v *table.View) bool {
+	if len(v.Picker.Prefix()) == 0 {
+		return false
+	}
+	for _, r := range v.Picker.Next(nil) {
+		if r.Kind == game.RefChoice && (r.A == rules.ListGun || r.A == rules.ListMelee) {
+			return true
+		}
+	}
+	return false
 }
 
 // attackButton says what the attack does as it is put together: "Fire: 4 Grit".

@@ -26,12 +26,22 @@ var stages = [...]struct {
 
 // strip draws the phases, or the attack that goes on.
 func (b *Board) strip(f *ui.Frame, v *table.View) {
-	if words, seat, ok := b.bill(v); ok {
+	if b.plan.phases.Empty() {
+		return
+	}
+	_, mine := drafting(v)
+	headed := f.Layout.Shape == ui.Wide // where the sum of one's own attack stands over the hand
+	if words, seat, ok := b.bill(v); ok && !(mine && headed) {
 		b.billStrip(f, v, words, seat)
 		return
 	}
 	r := b.plan.phases
 	now := b.now.Phase
+	if r.W < 30*float64(len(stages)) { // there is room for the present one alone
+		f.Nine(arrows[0][1], r)
+		f.Fit(r.Pad(6, 0, 10, 0), lang.T("saloon/phase/"+dashed(rules.PhaseNames[now])), ui.H3.At(14), f.Theme.Ink, ui.Center)
+		return
+	}
 	for i, st := range stages {
 		cell := r.Column(i, len(stages), 0)
 		cell.W += 1

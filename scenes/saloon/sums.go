@@ -76,7 +76,7 @@ const (
 // drafting is the attack that the viewer puts together, as far as it has come; ok is false if he does not.
 func drafting(v *table.View) (a rules.Attack, ok bool) {
 	s := known(v)
-	if v.Viewer == game.NoSeat || s.Actor() != v.Viewer || v.Moving() {
+	if v.Viewer == game.NoSeat || s.Actor() != v.Viewer {
 		return rules.Attack{}, false
 	}
 	switch s.Ask {
@@ -102,7 +102,7 @@ func aimedAt(v *table.View) game.Seats {
 
 // bill is how the attack that goes on adds up, in a sentence, and whose it is; ok is false if there is none.
 func (b *Board) bill(v *table.View) (words string, by game.Seat, ok bool) {
-	if a, mine := drafting(v); mine {
+	if a, mine := drafting(v); mine && !v.Moving() {
 		return b.draftBill(v, &a), a.By, true
 	}
 	if !b.brawl.on() {

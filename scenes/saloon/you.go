@@ -104,7 +104,7 @@ func (b *Board) who(v *table.View) string {
 
 // slotRow divides a row into the two slots: the Fist, which can shoot, has more.
 func (b *Board) slotRow(r ui.Rect) (slots [2]ui.Rect) {
-	slots[rules.Fist] = r.CutLeft((r.W - gap) * .62)
+	slots[rules.Fist] = r.CutLeft(math.Min((r.W-gap)*.62, math.Max(r.W-gap-finger, finger)))
 	r.CutLeft(gap)
 	slots[rules.Holster] = r
 	return slots
@@ -117,7 +117,7 @@ func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View) {
 	area.CutLeft(10)
 	high := math.Min(area.H, 60)
 	area = area.Place(area.W, high, ui.Left)
-	if area.W < 150 { // figures alone: the weapons open on tap
+	if !b.plan.slots.Empty() { // the weapons are in the strip over the map
 		b.grit(f, area, math.Min(22, high*.45), v)
 		return
 	}
@@ -133,6 +133,16 @@ func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View) {
 	slots := b.slotRow(area.Place(math.Min(area.W, 420), math.Max(math.Min(area.H, 56), math.Min(finger, area.H)), ui.Left))
 	for slot := range rules.SlotNames {
 		b.tile(f, v, slots[slot], slot)
+	}
+}
+
+// ownSlots draws the viewer's weapons in the strip over the map.
+func (b *Board) ownSlots(f *ui.Frame, v *table.View) {
+	if b.plan.slots.Empty() {
+		return
+	}
+	for slot := range rules.SlotNames {
+		b.tile(f, v, b.plan.slots.Column(slot, 2, gap), slot)
 	}
 }
 
@@ -181,7 +191,7 @@ func (b *Board) tile(f *ui.Frame, v *table.View, r ui.Rect, slot int) {
 // inUse tells whether the viewer is about to attack with the weapon in a slot.
 func (b *Board) inUse(v *table.View, slot int) bool {
 	_, ok := drafting(v)
-	return ok && slot == rules.Fist
+	return ok && slot == rules.Fist && !v.Moving()
 }
 
 // weapon draws a weapon with its bullets, or with what it does.

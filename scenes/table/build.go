@@ -22,13 +22,17 @@ func (t *Table) Build(f *ui.Frame) {
 	f.PinToasts(f.Layout.H - min(z.tray.Y, z.actions.Y))
 
 	f.Rect(f.Layout.Window(), f.Theme.Night)
-	f.PushClip(ui.Rect{X: 0, Y: z.board.Y, W: f.Layout.W, H: z.board.H})
+	f.Panel(ui.BarPanel, z.bar)
+	ground := ui.Rect{X: 0, Y: z.board.Y, W: f.Layout.W, H: z.board.H}
+	if !z.spare.Empty() { // the board may have things in the bar, too, and cards fly to them
+		ground = ground.Union(ui.Rect{X: 0, Y: z.spare.Y, W: f.Layout.W, H: z.spare.H})
+	}
+	f.PushClip(ground)
 	t.board.Build(f, z.board, v)
 	t.glimmer(f)
 	t.crossing(f, z.board)
 	f.Pop()
 
-	f.Panel(ui.BarPanel, z.bar)
 	f.Panel(ui.TrayPanel, z.tray)
 	t.bar(f, &z)
 	t.plates(f, &z)
