@@ -80,7 +80,7 @@ func (t *Table) buttons(f *ui.Frame, z *zones) {
 	}
 	if rush := t.match.Humans() == 0 && !t.view.Over; rush {
 		f.Button(area.Place(area.W, math.Min(area.H, 64), ui.Center), ui.Button{ID: "table/rush", Label: lang.T("table/rush"),
-			Icon: sprites.IconFastForwardButton, Kind: ui.Primary, Disabled: t.rush, Reason: lang.T("table/rushing"),
+			Icon: sprites.IconFastForwardButton, Kind: ui.Primary, Disabled: t.rush, Reason: lang.T("table/rushing"), Through: true,
 			Do: func() { t.rush = true; t.settle() }})
 		return
 	}

@@ -42,8 +42,18 @@ func TestEveryRowOfPeopleAndOpponentsPlaysToTheEnd(t *testing.T) {
 
 func TestOpponentsAloneCanBeRushedToTheResult(t *testing.T) {
 	s := open(t, "bbb", func(c *tabletest.Config) { c.Speed = ui.Calm })
-	if err := s.UI.TapID("table/rush"); err != nil {
+	for i := 0; !s.UI.Motion.Busy(); i++ {
+		if i == 100_000 {
+			t.Fatal("nothing moves")
+		}
+		time.Sleep(50 * time.Microsecond) // they think on their own goroutine
+		s.Update()
+	}
+	if err := s.UI.TapID("table/rush"); err != nil { // once, amid the motion
 		t.Fatal(err)
+	}
+	if spot, _ := s.Find("table/rush"); !spot.Disabled && s.Result == nil {
+		t.Fatal("one tap was not enough")
 	}
 	for range 100_000 {
 		if s.Result != nil {

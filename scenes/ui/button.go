@@ -20,6 +20,7 @@ type Button struct {
 	Key       Key
 	Hint      string // longer label for status line and inspector; empty: Label
 	Silent    bool
+	Through   bool // see Hotspot
 }
 
 func (b Button) hotspot(r Rect) Hotspot {
@@ -28,7 +29,7 @@ func (b Button) hotspot(r Rect) Hotspot {
 		label = b.Hint
 	}
 	return Hotspot{ID: b.ID, Label: label, Rect: r, Disabled: b.Disabled, Reason: b.Reason,
-		Do: b.Do, Look: b.Look, Key: b.Key, Silent: b.Silent}
+		Do: b.Do, Look: b.Look, Key: b.Key, Silent: b.Silent, Through: b.Through}
 }
 
 // Button draws a button in r and makes it a hotspot.

@@ -29,8 +29,16 @@ func (u *UI) handleKeys(in *Input) {
 		return
 	}
 	if k.Has(KeyConfirm|arrows|KeyNext|KeyPrevious|KeyLook) || len(in.Shortcuts) > 0 {
+		s := u.focusedSpot()
+		through := s != nil && s.Through && u.focus.shown && k.Has(KeyConfirm)
 		if u.moving() {
 			u.finish()
+			if !through {
+				return
+			}
+		}
+		if through {
+			u.fire(s)
 			return
 		}
 	}

@@ -24,16 +24,15 @@ type gesture struct {
 func (u *UI) press(at Point) {
 	u.gesture = gesture{down: true, from: at, last: at}
 	u.rebuild = true
-	switch {
-	case u.moving():
+	s := u.spotAt(at)
+	switch wait := u.moving() || u.guard > 0; {
+	case s != nil && (s.Through || !wait):
+		u.gesture.id = s.ID
+	case wait:
+		u.gesture.spent = true
+	}
+	if u.moving() {
 		u.finish()
-		u.gesture.spent = true
-	case u.guard > 0:
-		u.gesture.spent = true
-	default:
-		if s := u.spotAt(at); s != nil {
-			u.gesture.id = s.ID
-		}
 	}
 	if u.editing != "" && u.gesture.id != u.editing {
 		u.stopEditing()

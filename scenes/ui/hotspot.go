@@ -18,6 +18,7 @@ type Hotspot struct {
 	Key      Key
 	Z        int  // overlapping ones: the highest Z wins, then the one added last
 	Silent   bool // no press sound: Do makes its own
+	Through  bool // a press while things move, or during the guard, counts: it completes them and does what it is for
 }
 
 // Drag is one report of a drag that began on a hotspot or an area.

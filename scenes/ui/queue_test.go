@@ -161,3 +161,31 @@ func TestEasingsBeginAtZeroAndEndAtOne(t *testing.T) {
 		t.Error("decelerate and accelerate are exchanged")
 	}
 }
+
+func TestWhatIsPressedThroughMotionNeedsNoSecondTap(t *testing.T) {
+	for name, press := range map[string]func(*UI){
+		"tap": func(u *UI) { u.TapID("rush") },
+		"key": func(u *UI) { u.PressKeys(KeyConfirm) },
+	} {
+		for _, through := range []bool{true, false} {
+			did, ended := 0, 0
+			u := show(func(f *Frame) {
+				f.Hotspot(Hotspot{ID: "rush", Rect: Rect{0, 0, 100, 100}, Through: through, Do: func() { did++ }})
+			})
+			if name == "key" {
+				u.PressKeys(KeyNext) // the focus is there
+			}
+			u.Motion.Hold(1000)
+			u.Motion.Call(func() { ended++ })
+			u.Guard(250)
+			press(u)
+			want := 0
+			if through {
+				want = 1
+			}
+			if did != want || ended != 1 {
+				t.Errorf("%s, through %v: pressed %d times, %d motions completed", name, through, did, ended)
+			}
+		}
+	}
+}
