@@ -2,12 +2,15 @@
 // fast they are, how fast a game's rules are, and whether they keep their promises.
 //
 //	arena -game train -seats easy,random,random,random -games 200 -seed 1 -json
+//	arena -game train -cell hard@1000,medium -games 400 -gate 0.38
 //	arena -game train -bench -json
 //	arena -check 2000 -json
 //	arena -play FILE
 //
 // Every deal is played once from each seat: the kinds of opponents rotate around
-// the table, then comes the next seed. Without -json the same figures are told as
+// the table, then comes the next seed. A kind is a level, perhaps with how many
+// worlds it plays ahead in and with a trait (kinds.go): hard@1000, hard+truth. A
+// cell of the ladder (cell.go) has one of a kind against copies of another. Without -json the same figures are told as
 // lines. It exits with 1 if something was found wrong and with 2 if it was asked
 // for something that it does not know.
 package main
@@ -45,6 +48,9 @@ type request struct {
 	count   int
 	seed    uint64
 	worlds  int
+	cell    string
+	gate    float64
+	cheat   bool
 	check   int
 	bench   bool
 	play    string
@@ -57,11 +63,14 @@ func run(args []string, games []*game.Rules, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("arena", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	flags.StringVar(&q.game, "game", "", "the game: "+strings.Join(names(games), ", ")+" (-check: all, if not given)")
-	flags.StringVar(&q.seats, "seats", "", "who sits at the table: levels of opponents, by comma; with -bench, how many")
+	flags.StringVar(&q.seats, "seats", "", "who sits at the table: kinds of opponents, LEVEL[@WORLDS][+even][+truth], by comma; with -bench and -cell, how many")
 	flags.StringVar(&q.options, "options", "", "options of the game: k=v, by comma")
 	flags.IntVar(&q.count, "games", 100, "matches to play")
 	flags.Uint64Var(&q.seed, "seed", 1, "seed of the first deal")
 	flags.IntVar(&q.worlds, "think", 0, "worlds an opponent imagines for a decision; 0: as many as its level does")
+	flags.StringVar(&q.cell, "cell", "", "play one cell of the ladder: KIND,AGAINST; -seats says at how large a table")
+	flags.Float64Var(&q.gate, "gate", 0, "end a cell as soon as the bounds of its share lie on one side of this")
+	flags.BoolVar(&q.cheat, "cheat", false, "give the first kind the true state")
 	flags.IntVar(&q.check, "check", 0, "play so many random matches and check that the game keeps its promises")
 	flags.BoolVar(&q.bench, "bench", false, "measure the rules on one core")
 	flags.StringVar(&q.play, "play", "", "tell a saved match as text")
@@ -104,6 +113,8 @@ func (q *request) answer(out io.Writer) error {
 		return q.promises(out)
 	case q.bench:
 		return q.speeds(out)
+	case q.cell != "":
+		return q.ladder(out)
 	}
 	return q.tournament(out)
 }

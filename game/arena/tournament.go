@@ -57,9 +57,12 @@ func (q *request) tournament(out io.Writer) error {
 	}
 	kinds := strings.Split(q.seats, ",")
 	for _, kind := range kinds {
-		if !bot.Known(kind) {
-			return usage("no level %q; there are: %s, %s", kind, bot.Random, join(bot.Levels))
+		if _, err := parseKind(kind); err != nil {
+			return err
 		}
+	}
+	if q.cheat {
+		kinds[0] += "+truth"
 	}
 	setup, err := q.setup(rules, len(kinds))
 	if err != nil {
@@ -109,8 +112,13 @@ func (q *request) playOut(table *match.Match, kinds map[string]*record) (int, er
 	rules := table.Rules()
 	view := rules.Blank()
 	bots := make([]*bot.Bot, table.Seats())
+	how := make([]kind, table.Seats())
 	for seat := range bots {
-		bots[seat] = bot.New(rules, bot.Level(table.Bot(game.Seat(seat))), game.Seat(seat), table.Setup().Seed)
+		var err error
+		if how[seat], err = parseKind(table.Bot(game.Seat(seat))); err != nil {
+			return 0, err
+		}
+		bots[seat] = how[seat].bot(rules, game.Seat(seat), table.Setup().Seed)
 		table.View(view, game.Seat(seat))
 		bots[seat].Reset(view)
 	}
@@ -123,8 +131,11 @@ func (q *request) playOut(table *match.Match, kinds map[string]*record) (int, er
 			return n, fmt.Errorf("no end after %d moves", n)
 		}
 		table.View(view, actor)
+		if how[actor].truth {
+			view.CopyFrom(table.Truth())
+		}
 		move := kinds[table.Bot(actor)].clock(func() game.Move {
-			return bots[actor].Choose(context.Background(), view, n, bot.Budget{Worlds: q.worlds})
+			return bots[actor].Choose(context.Background(), view, n, how[actor].budget(q.worlds))
 		})
 		if err := playAndTell(table, bots, move, view); err != nil {
 			return n, fmt.Errorf("move %d, %s: %w", n, rules.Describe(move), err)

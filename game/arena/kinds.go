@@ -1,0 +1,81 @@
+package main
+
+import (
+	"strconv"
+	"strings"
+
+	"drygulch/game"
+	"drygulch/game/bot"
+)
+
+// kind is a kind of opponent, as the command line names it:
+//
+//	LEVEL[@WORLDS][+even][+truth]
+//
+// WORLDS is how many worlds it imagines or plays ahead in for a decision. With
+// even it takes every world that fits what it sees for as likely as the next,
+// whatever others' moves betray. With truth it is given the true state: a cheat,
+// against whom one can tell that the others do not.
+type kind struct {
+	level       bot.Level
+	worlds      int
+	even, truth bool
+}
+
+func parseKind(text string) (k kind, err error) {
+	name, traits, _ := strings.Cut(text, "+")
+	level, worlds, counted := strings.Cut(name, "@")
+	k.level = bot.Level(level)
+	if !bot.Known(level) {
+		return k, usage("no level %q; there are: %s, %s", level, bot.Random, join(bot.Levels))
+	}
+	if counted {
+		if k.worlds, err = strconv.Atoi(worlds); err != nil || k.worlds < 1 {
+			return k, usage("%q worlds in %q", worlds, text)
+		}
+	}
+	for _, trait := range strings.FieldsFunc(traits, func(r rune) bool { return r == '+' }) {
+		switch trait {
+		case "even":
+			k.even = true
+		case "truth":
+			k.truth = true
+		default:
+			return k, usage("no trait %q; there are: even, truth", trait)
+		}
+	}
+	return k, nil
+}
+
+// bot makes an opponent of the kind.
+func (k kind) bot(rules *game.Rules, seat game.Seat, seed uint64) *bot.Bot {
+	if k.even || k.truth {
+		plain, brain := *rules, rules.Brain
+		plain.Brain = func() game.Brain {
+			b := brain()
+			if searcher, ok := b.(game.Searcher); ok {
+				return evenSearcher{searcher}
+			}
+			return evenHanded{b}
+		}
+		rules = &plain
+	}
+	return bot.New(rules, k.level, seat, seed)
+}
+
+// budget is how long it thinks.
+func (k kind) budget(worlds int) bot.Budget {
+	if k.worlds > 0 {
+		worlds = k.worlds
+	}
+	return bot.Budget{Worlds: worlds}
+}
+
+// evenHanded is a mind to which every world is as likely.
+type evenHanded struct{ game.Brain }
+
+func (evenHanded) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
+
+type evenSearcher struct{ game.Searcher }
+
+func (evenSearcher) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
