@@ -10,6 +10,9 @@ type brain struct {
 	seat   game.Seat
 	own    Side             // scratch: how the own side would stand
 	rival  Side             // scratch: and the rival
+	next   clock            // after the move that is thought about
+	here   int              // how the own side stands if nothing is done
+	shown  [Columns]int     // what it costs to show the own character in a column
 	unseen [kinds + 1]int32 // tokens of each kind that lie where the actor has not seen them
 	hidden int32            // all of these
 }
@@ -31,10 +34,38 @@ func (m *brain) Prior(state game.State, ms []game.Move, w []float32) {
 	s := state.(*State)
 	m.count(s)
 	side := s.SideOf(s.Act)
-	here := s.standing(side, &s.Sides[side], &s.Sides[1-side])
+	m.measure(s, side)
 	for i, move := range ms {
-		w[i] = weight(m.worth(s, side, move, here))
+		w[i] = weight(m.worth(s, side, move))
 	}
+}
+
+// measure notes how the side stands, and what it would cost to show each of its
+// characters: what the rival could do with that.
+func (m *brain) measure(s *State, side int) {
+	d := &s.Sides[side]
+	m.next = s.clock().afterOne()
+	m.here = m.stand(s, side, d, &s.Sides[1-side])
+	if s.Phase == Arranging {
+		return
+	}
+	for c, r := range d.Row {
+		m.shown[c] = 0
+		if r == NoRole || d.May[c].one() {
+			continue
+		}
+		m.shown[c] = secrecy[r] * (1000 - d.exposed(c)) / 1000
+		if r == Governor || r == Hitman {
+			m.own = *d
+			m.own.see(c, r)
+			m.shown[c] = max(m.here-m.stand(s, side, &m.own, &s.Sides[1-side]), m.shown[c])
+		}
+	}
+}
+
+// stand is how a side would stand after the move that is thought about, in points.
+func (m *brain) stand(s *State, side int, d, rival *Side) int {
+	return s.standing(side, d, rival) + s.prospects(side, d, rival, m.next)
 }
 
 // weight turns points into a move weight.

@@ -81,6 +81,92 @@ func TestTheMindGuardsItsGovernor(t *testing.T) {
 	}
 }
 
+// weighs is what a move weighs at sight.
+func (tb *table) weighs(text string) float32 {
+	tb.t.Helper()
+	v := *tb.s
+	v.Observe(tb.s.Act)
+	var w [1]float32
+	newBrain().Prior(&v, []game.Move{tb.move(text)}, w[:])
+	return w[0]
+}
+
+// prefers checks that at sight a move weighs more than another.
+func (tb *table) prefers(more, less string) {
+	tb.t.Helper()
+	if x, y := tb.weighs(more), tb.weighs(less); x <= y {
+		tb.t.Errorf("%s weighs %v, %s %v", more, x, less, y)
+	}
+}
+
+func TestTheMindHidesAGovernorBeforeTheHitmanComes(t *testing.T) { // two actions: one to come opposite, one to shoot
+	tb := example(t)
+	tb.green().see(6, Governor)
+	tb.green().Stash[Handcuffs] = 0
+	tb.s.Left = 1
+	got := tb.move(tb.favourite())
+	if (got.Verb != VerbStreet || got.Args[0] != 6 && got.Args[1] != 6) && (got.Verb != VerbSaloon || got.Args[1] != 6 && got.Args[2] != 6) {
+		t.Errorf("it likes %q", describe(got))
+	}
+	urgent := tb.weighs("move 6 7 stay")
+	tb.red().Stash[Bullet] = 0 // nobody can shoot
+	if calm := tb.weighs("move 6 7 stay"); calm >= urgent/10 {
+		t.Errorf("to hide him weighs %v, and %v if nobody can shoot", urgent, calm)
+	}
+}
+
+func TestTheMindHidesAHitmanBeforeTheSheriffComes(t *testing.T) {
+	tb := given(t, "she gov ban sco sto rev hit may | dan rep", pool, "dan may sco sto hit rep gov she | ban rev")
+	tb.green().see(4, Hitman)
+	tb.s.Left = 1
+	tb.prefers("move 4 5 exchange", "look 0")
+	tb.red().Stash[Handcuffs] = 0
+	tb.prefers("look 0", "move 4 5 exchange")
+}
+
+func TestTheMindDoesNotLeaveItsGovernorInTheOpen(t *testing.T) {
+	tb := example(t)
+	tb.green().Stash[Vote], tb.green().Stash[Handcuffs] = 1, 0
+	for c := range 5 { // the Election is one of few
+		tb.s.Cells[c].Known, tb.s.Reserve[c].Known = game.AllSeats, game.AllSeats
+	}
+	early := tb.weighs("claim 6")
+	tb.s.Left = 1 // he could not be hidden any more
+	if late := tb.weighs("claim 6"); late >= early {
+		t.Errorf("a claim at random weighs %v, as the last action %v", early, late)
+	}
+	tb.prefers("look 7", "claim 6")
+	tb.prefers("look 7", "look 6")
+	tb.s.Cells[6].Known = game.AllSeats
+	if got := tb.favourite(); got != "claim 6" {
+		t.Errorf("it is sure of the Election and likes %q", got)
+	}
+}
+
+func TestTheMindLooksBeforeItTakes(t *testing.T) {
+	example(t).prefers("look 0", "take 0 calls vote")
+}
+
+func TestTheMindSpoilsTheClaimOfARivalWhoLeads(t *testing.T) {
+	tb := example(t)
+	tb.red().Stash[Vote] = 1
+	tb.s.Left = 1
+	tb.prefers("look 0", "take 0 calls vote")
+	tb.s.Cells[6].Known = game.AllSeats // now he only needs to bring his Governor there
+	tb.prefers("take 0 calls vote", "look 0")
+}
+
+func TestTheMindBringsItsGovernorToTheElection(t *testing.T) {
+	tb := example(t)
+	tb.s.Cells[3].Known, tb.s.Cells[6].Known = game.AllSeats, game.AllSeats
+	tb.s.Cells[3].Token, tb.s.Cells[6].Token = Election, Handcuffs
+	tb.green().Stash[Vote] = 1
+	tb.do(tb.favourite())
+	if got := tb.favourite(); got != "claim 3" {
+		t.Errorf("it likes %q", got)
+	}
+}
+
 func TestNoSillyMoves(t *testing.T) {
 	tb := example(t).do("look 2", "take 1 calls vote").turn(Green)
 	tb.silly(true, "look 2", "take 1 calls vote", "reporter calls dancer at 5", "look 1")

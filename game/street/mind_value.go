@@ -8,8 +8,8 @@ var useful = [roles + 1]int{
 }
 
 // standing is how well a side's characters stand against what it knows of its
-// rival, in points: whom they threaten and what threatens them, how much the rival
-// knows, and who stands beside whom.
+// rival, in points: who can be taken and used where they are, how much the rival
+// knows, and who stands beside whom. What threatens them is in mind_threat.go.
 func (s *State) standing(side int, d, rival *Side) int {
 	var at [roles + 1]int // columns; Columns if not on the street
 	for r := range at {
@@ -24,33 +24,22 @@ func (s *State) standing(side int, d, rival *Side) int {
 		}
 	}
 	if c := at[Governor]; c < Columns {
-		danger := 0
-		if rival.Stash[Bullet] > 0 {
-			danger = d.exposed(c) * rival.chance(c, Hitman) / 1000
-		}
-		off := at[Sheriff] - c
-		if off*off == 1 && d.Stash[Handcuffs] > 0 && at[Sheriff] < Columns { // OL-57
-			danger /= 4
+		points -= d.exposed(c) * secrecy[Governor] / 1000
+		if off := at[Sheriff] - c; off*off == 1 && d.Stash[Handcuffs] > 0 && at[Sheriff] < Columns { // OL-57
 			points += 25
 		}
-		points -= d.exposed(c)*secrecy[Governor]/1000 + danger*250/1000
 	}
 	if c := at[Hitman]; c < Columns {
-		danger := 0
-		if rival.Stash[Handcuffs] > 0 {
-			danger = d.exposed(c) * rival.chance(c, Sheriff) / 1000
-		}
+		points -= d.exposed(c) * secrecy[Hitman] / 1000
 		if right := leftOf(1-side, c); on(right) && d.Row[right] == Reverend { // OL-80
-			danger /= 4
 			points += 15
 		}
-		points -= d.exposed(c)*secrecy[Hitman]/1000 + danger*200/1000
 		if d.Stash[Bullet] > 0 {
-			points += rival.chance(c, Governor) * 300 / 1000
+			points += rival.chance(c, Governor) * 100 / 1000
 		}
 	}
 	if c := at[Sheriff]; c < Columns && d.Stash[Handcuffs] > 0 {
-		points += rival.chance(c, Hitman) * 200 / 1000
+		points += rival.chance(c, Hitman) * 80 / 1000
 		points -= d.exposed(c) * secrecy[Sheriff] / 1000
 	}
 	if c := at[Mayor]; c < Columns {
@@ -62,16 +51,13 @@ func (s *State) standing(side int, d, rival *Side) int {
 }
 
 // lieFor is what a token in a cell is worth to a side that knows it: where its
-// character there can take it, and the Election before a Governor who may claim it.
+// character there can take it.
 func (s *State) lieFor(side int, d *Side, cell int, lies Lying) int {
 	if lies.Token == NoToken || !lies.Known.Has(s.SeatOf(side)) {
 		return 0
 	}
 	switch {
 	case lies.Token == Election && s.Sudden == 0 && d.Row[cell] == Governor:
-		if d.Stash[Vote] > s.Sides[1-side].Stash[Vote] {
-			return 300
-		}
 		return 20
 	case Characters[d.Row[cell]].Takes.Has(lies.Token):
 		return 15
@@ -79,14 +65,14 @@ func (s *State) lieFor(side int, d *Side, cell int, lies Lying) int {
 	return 0
 }
 
-// Value implements game.Brain: how both sides stand, what is in their stashes and
-// which tokens they know, as shares of the win.
+// Value implements game.Brain: how both sides stand, what threatens them, what is in
+// their stashes and which tokens they know, as shares of the win.
 func (m *brain) Value(state game.State) game.Shares {
 	s := state.(*State)
 	if shares, over := s.Outcome(); over {
 		return shares
 	}
-	lead := s.wealth(Green) - s.wealth(Red)
+	lead := s.wealth(Green) - s.wealth(Red) + s.prospects(Green, &s.Sides[Green], &s.Sides[Red], s.clock())
 	// Much like a logistic curve, and the same on every platform.
 	const flat = 400
 	size := max(lead, -lead)

@@ -11,8 +11,8 @@ var secrecy = [roles + 1]int{
 // prized is what a token is worth in the own stash.
 var prized = [kinds + 1]int{Vote: 110, Handcuffs: 80, Bullet: 90}
 
-// worth is what a move seems worth to the actor's side, whose standing is here.
-func (m *brain) worth(s *State, side int, move game.Move, here int) int {
+// worth is what a move seems worth to the actor's side, measured before.
+func (m *brain) worth(s *State, side int, move game.Move) int {
 	d, rival := &s.Sides[side], &s.Sides[1-side]
 	x, y := int(move.Args[0]), int(move.Args[1])
 	switch move.Verb {
@@ -27,44 +27,58 @@ func (m *brain) worth(s *State, side int, move game.Move, here int) int {
 		} else {
 			m.own.trySaloon(move)
 		}
-		return 8 + s.standing(side, &m.own, rival) - here
+		return 8 + m.stand(s, side, &m.own, rival) - m.here
 	case VerbLook:
 		if s.Cells[x].Token != NoToken {
 			return 0
 		}
-		return 45 - d.reveals(x)
+		return 45 - m.shown[x]
 	case VerbTake:
+		// A blind call tells the rival what lies there: mostly it is better to look first.
 		p := m.tokenChance(s.Cells[x], Token(y))
-		worth := p*prized[y]/1000 - (1000-p)*20/1000 - d.reveals(x)
+		worth := p*prized[y]/1000 - (1000-p)*40/1000 - m.shown[x]
+		if Token(y) == Vote {
+			worth += p * m.voteTurns(s, side) / 1000
+		}
 		if s.Sudden > 0 || p == 1000 {
 			return worth + 20
 		}
 		return worth
 	case VerbClaim:
-		return m.tokenChance(s.Cells[x], Election)*13/10 - d.reveals(x)
+		p := m.tokenChance(s.Cells[x], Election)
+		return p*13/10 - (1000-p)*m.shown[x]/1000
 	case VerbAbility:
-		return m.worthOfAbility(s, side, move, here)
+		return m.worthOfAbility(s, side, move)
 	case VerbRelease:
-		return 30 - d.reveals(d.column(Reverend))
+		return 30 - m.shown[d.column(Reverend)]
 	case VerbAnswer:
 		return 25 + 35*x
 	}
 	return 0
 }
 
+// voteTurns is what one Vote more is worth to a side for who may claim the Election.
+func (m *brain) voteTurns(s *State, side int) int {
+	d, rival := &s.Sides[side], &s.Sides[1-side]
+	m.own = *d
+	m.own.Stash[Vote]++
+	return s.claimable(side, &m.own, rival, m.next) - s.claimable(side, d, rival, m.next) +
+		s.claimable(1-side, rival, d, m.next) - s.claimable(1-side, rival, &m.own, m.next)
+}
+
 // worthOfAbility is what it is worth to use the ability of a character.
-func (m *brain) worthOfAbility(s *State, side int, move game.Move, here int) int {
+func (m *brain) worthOfAbility(s *State, side int, move game.Move) int {
 	d, rival := &s.Sides[side], &s.Sides[1-side]
 	role, x, called := Role(move.Args[0]), int(move.Args[1]), Role(move.Args[2])
 	c := d.column(role)
-	worth := -d.reveals(c)
+	worth := -m.shown[c]
 	if s.isHelped(move, c) {
-		worth -= d.reveals(leftOf(side, c))
+		worth -= m.shown[leftOf(side, c)]
 	}
 	switch role {
 	case Hitman:
 		win, loss := s.shot(side, c)
-		return worth + win*13/10 - loss*15/10 - 300
+		return worth + win*13/10 - loss*15/10 - 380
 	case Scout:
 		return worth + 10 + rival.news(x)
 	case Sheriff:
@@ -73,7 +87,7 @@ func (m *brain) worthOfAbility(s *State, side int, move game.Move, here int) int
 			return worth + rival.chance(x, called)*60/1000 - 50
 		}
 		cancelled := rival.chance(leftOf(side, x), Reverend) // to the right of him, from his chair
-		return worth + rival.chance(x, called)*(1000-cancelled)/1000*13/10 - 260
+		return worth + rival.chance(x, called)*(1000-cancelled)/1000*13/10 - 330
 	case Reporter:
 		return worth + rival.news(x) + rival.chance(x, called)*secrecy[called]*2/1000 - 15
 	case Bandit:
@@ -85,7 +99,7 @@ func (m *brain) worthOfAbility(s *State, side int, move game.Move, here int) int
 	case Dancer:
 		m.rival = *rival
 		m.rival.turn(x, c)
-		return worth + 6 + s.standing(side, d, &m.rival) - here
+		return worth + 6 + m.stand(s, side, d, &m.rival) - m.here
 	case Storekeep:
 		a, b := s.shelved(move.Args[1]), s.shelved(move.Args[2])
 		worth += s.lieFor(side, d, x, *b) - s.lieFor(side, d, x, *a)
@@ -95,12 +109,6 @@ func (m *brain) worthOfAbility(s *State, side int, move game.Move, here int) int
 		return worth + 4
 	}
 	return worth
-}
-
-// reveals is what it costs to show the character in a column: nothing if the rival
-// knows it already.
-func (d *Side) reveals(c int) int {
-	return secrecy[d.Row[c]] * (1000 - d.exposed(c)) / 1000
 }
 
 // news is what it is worth to see who stands in a column of the rival's.
