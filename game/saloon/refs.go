@@ -57,11 +57,12 @@ const (
 	ActionPlay                 // play the team card
 	ActionGive                 // give the cards
 	ActionPass                 // no card in this window
+	ActionGo                   // start from the position, move there
 )
 
 var actionNames = [...]string{
 	"done", "draw", "move", "swap", "swig", "quick", "gun", "melee", "boost", "attack", "block", "take", "go-on", "decline", "bonus", "heal",
-	"play", "give", "pass",
+	"play", "give", "pass", "go",
 }
 
 // HandRef is the i-th card of the hand of the seat that looks.

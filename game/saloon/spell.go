@@ -5,7 +5,7 @@ import "drygulch/game"
 // Spell implements game.State. The ways to tap moves, me the actor; of cards of one
 // kind each copy can be tapped:
 //
-//	start, dive, cover  pawn/me place/bar
+//	start, dive, cover  place/bar action/go, pawn/me place/bar
 //	equip, reload       card/hand/2 place/fist/me
 //	discard another     card/hand/2                         a step of the draft
 //	fill up             seat/me action/draw, card/deck action/draw
@@ -47,7 +47,8 @@ func (s *State) Spell(m game.Move, i int, buf []game.Ref) []game.Ref {
 	two := func(refs ...game.Ref) { copy(ways[1][:], refs) }
 	switch m.Verb {
 	case VerbPlace, VerbGo:
-		one(PawnRef(me), PositionRef(Position(a[0])))
+		one(PositionRef(Position(a[0])), ActionRef(ActionGo))
+		two(PawnRef(me), PositionRef(Position(a[0])))
 	case VerbDraw:
 		one(SeatRef(me), ActionRef(ActionDraw))
 		two(DeckRef(), ActionRef(ActionDraw))
