@@ -123,8 +123,8 @@ func TestFromTheBackRoomAnAttackIsTwoWeakerButNotBelowNothing(t *testing.T) { //
 
 func TestBlastAndShieldCountForBothTypesAndAddToABlock(t *testing.T) { // HN-66, HN-67, HN-68
 	given(t, "balcony / peacemaker:4", "back / / kiss_the_floor").shoots(2, 1).do("block kiss_the_floor").grit(1, 19) // 5 + 2 − 3 − 3
-	given(t, "doors / stove_log", "card_table").hits(1).grit(1, 16)                                                      // 3 + 2 − 1
-	given(t, "doors / peacemaker:1", "balcony").shoots(0, 1).grit(1, 17)                                                 // 2 + 2 − 1
+	given(t, "doors / stove_log", "card_table").hits(1).grit(1, 16)                                                   // 3 + 2 − 1
+	given(t, "doors / peacemaker:1", "balcony").shoots(0, 1).grit(1, 17)                                              // 2 + 2 − 1
 }
 
 func TestInTheSamePositionItsBlastAndShieldDoNotCount(t *testing.T) { // HN-70, T4

@@ -36,13 +36,14 @@ func (m *brain) Why(state game.State, move game.Move, buf []game.Reason) []game.
 		return buf
 	}
 	start := len(buf)
-	s.reasons(move, func(key string, amount int, refs ...game.Ref) {
+	say := func(key string, amount int, refs ...game.Ref) {
 		r := game.Reason{Key: "saloon.hint." + key, Amount: [2]int16{int16(amount)}}
 		copy(r.Refs[:], refs)
 		buf = append(buf, r)
-	})
+	}
+	s.reasons(move, say)
 	if len(buf) == start {
-		buf = append(buf, game.Reason{Key: "saloon.hint.usual"})
+		say("usual", 0)
 	}
 	return buf
 }

@@ -44,6 +44,11 @@ func TestAWeaponIsTappedAndThenItsSlot(t *testing.T) {
 	tb.taps("move fist", SlotRef(0, Fist), ActionRef(ActionMove)).taps("done", SeatRef(0), ActionRef(ActionDone))
 }
 
+func TestAPawnIsSentByItsPlaceOrByItself(t *testing.T) {
+	tb := given(t, "bar", "open").at(Cover).taps("go piano", PositionRef(Piano), ActionRef(ActionGo)).taps("go piano", PawnRef(0), PositionRef(Piano))
+	tb.taps("", PositionRef(Piano)).why("here", 74, PositionRef(Bar))
+}
+
 func TestAnAttackIsTappedTogetherStepByStep(t *testing.T) {
 	tb := given(t, "bar kettle / peacemaker:4 / fancy_shootin two_for_the_road", "open", "doors")
 	tb.taps("attack gun 1", ActionRef(ActionGun), ChoiceRef(ListGun, 1)).taps("attack gun 1", SlotRef(0, Fist), ChoiceRef(ListGun, 1)).do("attack gun 1")
@@ -116,9 +121,7 @@ func TestOneIsToldWhyNotToAttackLikeThat(t *testing.T) {
 	given(t, "open / mule_whip peacemaker:1", "bar", "balcony").do("attack melee 0").why("range", 55, SeatRef(2)).why("quick-draft", 104, SlotRef(0, Holster))
 	counter := given(t, "bar / peacemaker:1", "open / peacemaker:1 / return_to_sender", "doors").shoots(0, 1).do("1 block return_to_sender")
 	counter.why("counter-type", 113, ActionRef(ActionMelee)).do("1 attack gun 0").why("fixed", 112, SeatRef(2))
-	held := given(t, "open / - peacemaker:1", "open")
-	held.why("", 0, SlotRef(0, Holster))
-	held.s.Hands[0] = Cards{}
+	given(t, "open / mule_whip peacemaker:1", "open").why("holster", 30, SlotRef(0, Holster), ActionRef(ActionMelee))
 }
 
 func TestOneIsToldWhyACardDoesNotBlock(t *testing.T) {
