@@ -68,14 +68,21 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 		}
 		return
 	}
+	q := partsOf(v.Rules.Name, size, scale, r)
+	if q.photo && c.Plain {
+		f.PushClip(q.window)
+		f.Sprite(c.Motif, q.window.Cover(1, 1, ui.Top)) // the frame has a clear window
+		f.Pop()
+	}
 	framed := part(c.Family)
 	if !framed {
 		f.Plate(r, ui.PaperPlate, -1)
 	}
-	q := partsOf(size, scale, r)
-	if c.Plain {
+	switch {
+	case q.photo && c.Plain && framed:
+	case c.Plain:
 		f.Sprite(c.Motif, q.motif.Scale(1.25))
-	} else {
+	default:
 		slip := width * .014
 		f.Icon(c.Motif, q.motif.Move(slip, slip), familyTone(f.Theme, c.Family))
 		f.Icon(c.Motif, q.motif, f.Theme.Ink)
@@ -83,21 +90,25 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 	if s.Off && !part("off") {
 		f.Mark(ui.VeilMark, r)
 	}
-	if size != zoomSize {
+	switch {
+	case q.photo:
+		q.disc(f, c.Glyph)
+		if size != zoomSize {
+			f.Fit(q.foot, c.Corner, ui.Note.At(12), f.Theme.InkSoft, ui.Center)
+		}
+	case size != zoomSize:
 		v.cardFoot(f, q, c)
-	} else {
-		if c.Corner != "" {
-			foot := ui.Rect{X: q.foot.X, Y: q.glyph.Y - 12, W: q.foot.W, H: 24}
-			corner(f, &foot, c)
-		} else {
-			f.Icon(c.Glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.LitPaper)
-		}
-		if textFits(f, c, width) {
-			f.Paragraph(q.text(), c.Text, ui.Note, f.Theme.Ink, ui.Center)
-		}
+	case c.Corner != "":
+		foot := ui.Rect{X: q.foot.X, Y: q.glyph.Y - 12, W: q.foot.W, H: 24}
+		corner(f, &foot, c)
+	default:
+		f.Icon(c.Glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.LitPaper)
+	}
+	if size == zoomSize && v.textFits(f, c, width) {
+		f.Paragraph(q.text(), c.Text, ui.Note, f.Theme.Ink, ui.Center)
 	}
 	title := f.Theme.LitPaper
-	if !framed {
+	if !framed || q.photo {
 		title = f.Theme.Ink
 	}
 	head, align, st := q.header, ui.Center, ui.CardTitle
@@ -165,50 +176,70 @@ func (v *View) cardFoot(f *ui.Frame, q cardParts, c Card) {
 	}
 }
 
-// cardParts is where things lie on a card; the figures are those by which the frames are drawn.
+// cardParts is where things lie on a card.
 type cardParts struct {
-	header, motif, foot ui.Rect
-	glyph               ui.Point
-	glyphSize           float64
+	header, window, motif, foot ui.Rect
+	glyph                       ui.Point
+	glyphSize                   float64
+	photo                       bool // a photograph: the title lies below the picture, which fills its window
 }
 
 // text is the room for the rules text on a card from close by; the family's glyph stands in its lower left corner.
-func (q cardParts) text() ui.Rect { return q.foot.Pad(10, 6, 10, 20) }
+func (q cardParts) text() ui.Rect {
+	if q.photo {
+		return q.foot.Pad(10, 2, 10, 8)
+	}
+	return q.foot.Pad(10, 6, 10, 20)
+}
+
+// disc sets the glyph of a photograph on a disc over its upper left corner.
+func (q cardParts) disc(f *ui.Frame, glyph sprites.ID) {
+	if glyph == 0 {
+		return
+	}
+	d := q.glyphSize * 1.4
+	f.Tinted(sprites.UICircle, ui.Around(q.glyph, d+4, d+4), f.Theme.Ink)
+	f.Tinted(sprites.UICircle, ui.Around(q.glyph, d, d), f.Theme.Paper)
+	f.Icon(glyph, ui.Around(q.glyph, q.glyphSize, q.glyphSize), f.Theme.Ink)
+}
 
 // textFits tells whether a card of a width from close by shows its whole text.
-func textFits(f *ui.Frame, c Card, width float64) bool {
-	room := partsOf(zoomSize, width/zoomSize.width, ui.Rect{W: width}).text()
+func (v *View) textFits(f *ui.Frame, c Card, width float64) bool {
+	room := partsOf(v.Rules.Name, zoomSize, width/zoomSize.width, ui.Rect{W: width}).text()
 	return f.UI.TextHeight(c.Text, ui.Note, room.W) <= room.H
 }
 
-func partsOf(size cardSize, scale float64, r ui.Rect) cardParts {
-	w, h := size.width, cardHeight(size.width)
-	m := math.Max(4, w*.05)
-	header, foot, disc := math.Max(22, h*.165), math.Max(24, h*.18), .80
-	glyph := 13.0
-	switch size {
-	case fanSize:
-		header = 32
-	case zoomSize:
-		header, foot, disc, glyph = h*.115, h*.30, .74, 16
+// partsOf is where things lie on a card of a game in a size, drawn in r so many times as large.
+func partsOf(game string, size cardSize, scale float64, r ui.Rect) cardParts {
+	l := sprites.CardLayoutOf(game, size.name)
+	if l.W == 0 {
+		l = sprites.CardLayoutOf("train", size.name) // a game without drawn cards
 	}
-	at := func(x, y, w, h float64) ui.Rect {
-		return ui.Rect{X: r.X + x*scale, Y: r.Y + y*scale, W: w * scale, H: h * scale}
+	in := func(part sprites.Rect) ui.Rect {
+		return ui.Rect{X: r.X + part.X*scale, Y: r.Y + part.Y*scale, W: part.W * scale, H: part.H * scale}
 	}
-	window := at(m, m+header, w-2*m, h-m-header-foot-m)
-	side, middle := math.Min(window.W, window.H)*disc, window.Center()
-	if size == fanSize {
-		side, middle.X = 46*scale, r.X+(m+25)*scale
+	q := cardParts{header: in(l.Title), window: in(l.Window), foot: in(l.Foot), photo: l.Title.Y > l.Window.Y}
+	if q.photo {
+		q.motif, q.glyphSize = q.window, 19*scale
+		q.glyph = ui.Point{X: r.X + 7*scale, Y: r.Y + 9*scale}
+		if size == zoomSize {
+			q.glyphSize, q.glyph = 30*scale, ui.Point{X: r.X + 16*scale, Y: r.Y + 18*scale}
+		}
+		return q
 	}
-	q := cardParts{
-		header:    at(m, m, w-2*m, header),
-		motif:     ui.Around(middle, side*.86, side*.86),
-		foot:      at(m, h-foot-m, w-2*m, foot),
-		glyphSize: glyph * scale,
-	}
-	q.glyph = ui.Point{X: r.X + (m+14)*scale, Y: q.foot.Y + (foot+m)/2*scale - 1}
+	edge := l.Title.X * scale
+	disc, glyph := .80, 13.0
 	if size == zoomSize {
-		q.glyph.Y = r.Y + (h-m-12)*scale
+		disc, glyph = .74, 16
+	}
+	side, middle := math.Min(q.window.W, q.window.H)*disc, q.window.Center()
+	if size == fanSize { // the left of it is seen
+		side, middle.X = 46*scale, r.X+edge+25*scale
+	}
+	q.motif, q.glyphSize = ui.Around(middle, side*.86, side*.86), glyph*scale
+	q.glyph = ui.Point{X: r.X + edge + 14*scale, Y: q.foot.Y + (q.foot.H+edge)/2 - 1}
+	if size == zoomSize {
+		q.glyph.Y = q.foot.Bottom() - 12*scale
 	}
 	return q
 }
@@ -255,9 +286,9 @@ var familyTones = map[string]func(*ui.Theme) ui.Color{
 	"climb": teal, "boost": teal,
 	"fire": ember, "gun": ember,
 	"punch": brass, "melee": brass,
-	"loot": wood, "brown": wood,
+	"loot": wood, "brown": wood, "photo": wood,
 	"law": plum, "team": plum,
-	"lead": soft, "reload": soft,
+	"lead": soft, "reload": soft, "loaded": soft,
 }
 
 func slate(t *ui.Theme) ui.Color { return t.Slate }

@@ -79,7 +79,9 @@ func (l *closeLook) Build(f *ui.Frame) {
 }
 
 // brief tells whether the card itself shows the whole text.
-func (l *closeLook) brief(f *ui.Frame, width float64) bool { return textFits(f, l.card, width) }
+func (l *closeLook) brief(f *ui.Frame, width float64) bool {
+	return l.t.view.textFits(f, l.card, width)
+}
 
 // words are what there is to say beside the picture, in a panel of their height; where that is more than r they scroll.
 func (l *closeLook) words(f *ui.Frame, r ui.Rect, whole bool) {
