@@ -93,8 +93,11 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 	switch {
 	case q.photo:
 		q.disc(f, c.Glyph)
-		if size != zoomSize {
+		switch {
+		case size != zoomSize:
 			f.Fit(q.foot, c.Corner, ui.Note.At(12), f.Theme.InkSoft, ui.Center)
+		case !v.textFits(f, c, width):
+			f.Fit(q.foot.Pad(0, 0, 0, q.foot.H/2), c.Word, ui.Note, f.Theme.InkSoft, ui.Center)
 		}
 	case size != zoomSize:
 		v.cardFoot(f, q, c)
