@@ -20,6 +20,17 @@ func (m *brain) Saw(game.Move, *game.Events, game.State) {}
 // Deal implements game.Brain.
 func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
 
+// Search implements game.Searcher.
+func (m *brain) Search() game.Search {
+	return game.Search{Iterations: 6000, Curiosity: 0.3, Plies: 40}
+}
+
+// Quiet implements game.Searcher: when a turn begins.
+func (m *brain) Quiet(state game.State) bool {
+	s := state.(*State)
+	return s.Ask == AskScavenge && s.Chosen.empty()
+}
+
 // Prior implements game.Brain: the weight is the square of what the move seems to
 // be worth.
 func (m *brain) Prior(state game.State, ms []game.Move, w []float32) {

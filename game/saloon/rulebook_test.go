@@ -13,7 +13,7 @@ var (
 	ruleHead = regexp.MustCompile(`(?m)^\*\*HN-(\d+)\*\*`)
 	testLine = regexp.MustCompile(`(?m)^func Test.*\{ // (.*)$`)
 	citation = regexp.MustCompile(`HN-(\d+)`)
-	vector = regexp.MustCompile(`\bT(\d+)\b`)
+	vector   = regexp.MustCompile(`\bT(\d+)\b`)
 )
 
 // sources gives the text of the package's files whose names end so.

@@ -97,6 +97,21 @@ func TestBetweenPhasesThoseAreAskedWhoseCallIsAll(t *testing.T) { // HN-148
 	played.do("2 pass", "3 pass", "0 pass").phase(0, Dive) // seat 1 has no card left
 }
 
+func TestEverybodySeesWhoCanStillBeAsked(t *testing.T) { // HN-148
+	tb := givenTeams(t, 2, "bar / peacemaker:1", "open / / strong", "doors / / strong", "back / / strong").do("attack gun 0", "commit")
+	for _, c := range []struct {
+		want game.Seats
+		move string
+	}{{0b0100, "2 pass"}, {0, "0 aim seat/1"}, {0, "0 commit"}, {0b1000, "3 pass"}, {0, "1 take"}} {
+		view := *tb.s
+		view.Observe(game.NoSeat)
+		if got := view.Waiting(); got != c.want {
+			t.Errorf("before %q %04b wait, want %04b", c.move, got, c.want)
+		}
+		tb.do(c.move)
+	}
+}
+
 func TestAfterACardAllAreAskedAgain(t *testing.T) { // HN-148
 	tb := givenTeams(t, 2, "bar / / strong", "open / / strong", "open / / scoot_over strong", "open").calls(CallAll).at(Gear).do("done")
 	tb.do("1 pass", "2 scoot pawn/2 doors").restricted(2, false).asks(0, AskTeam).do("0 pass").asks(1, AskTeam).do("1 pass").asks(2, AskTeam).do("2 pass").phase(0, Dive)

@@ -9,13 +9,27 @@ import "drygulch/game"
 // open opens a window between attacks.
 func (s *State) open(ask Ask) { s.Window, s.Passed, s.Last = ask, 0, s.Turn }
 
-// askWindow asks the next seat in the open window, or closes it and reports false.
-func (s *State) askWindow() bool {
-	callable := s.holding(s.callers(CallAll))
-	if s.Window == AskGang {
-		callable = s.gangsters()
+// Waiting are those who can still be asked in the window at hand, the actor
+// included, if all pass: everybody sees that. Empty outside a window.
+func (s *State) Waiting() game.Seats {
+	switch s.Ask {
+	case AskTeam:
+		return s.holding(s.callers(CallAll)) &^ s.Passed
+	case AskGang:
+		return s.gangsters() &^ s.Passed
+	case AskBoost:
+		return s.boosters(s.top()) &^ s.top().Passed
+	case AskShield:
+		return s.shielders(s.top()) &^ s.top().Passed
 	}
-	if left := callable &^ s.Passed; left != 0 {
+	return 0
+}
+
+// askWindow asks the next seat in the window between attacks, or closes it and
+// reports false.
+func (s *State) askWindow() bool {
+	s.Ask = s.Window
+	if left := s.Waiting(); left != 0 {
 		return s.asks(nextSeat(left, s.Last), s.Window)
 	}
 	gang := s.Window == AskGang
@@ -76,22 +90,29 @@ func (s *State) gangsters() game.Seats {
 	return set
 }
 
-// askMates asks the attacker's mates for boosts and Crossfire (HN-151), whatever
-// they call. Who has added a boost is asked again only if he could play a Crossfire.
+// askMates asks the attacker's mates for boosts and Crossfire (HN-151).
 func (s *State) askMates(a *Attack) bool {
-	if s.Teams > 0 && a.Way != Ganged {
-		left := s.holding(s.Mates(a.By)) &^ a.Passed
-		for mates := left & a.Mated; mates != 0; mates &= mates - 1 {
-			if seat := firstSeat(mates); !s.couldCross(a, seat) {
-				left = left.Without(seat)
-			}
-		}
-		if left != 0 {
-			return s.asks(nextSeat(left, a.Last), AskBoost)
-		}
+	s.Ask = AskBoost
+	if left := s.Waiting(); left != 0 {
+		return s.asks(nextSeat(left, a.Last), AskBoost)
 	}
 	a.Passed, a.Last, a.Step = 0, 0, StepOption
 	return false
+}
+
+// boosters are the attacker's mates who are asked for boosts, whatever they call.
+// Who has added one is asked again only if he could play a Crossfire.
+func (s *State) boosters(a *Attack) game.Seats {
+	if s.Teams == 0 || a.Way == Ganged {
+		return 0
+	}
+	set := s.holding(s.Mates(a.By))
+	for left := set & a.Mated; left != 0; left &= left - 1 {
+		if seat := firstSeat(left); !s.couldCross(a, seat) {
+			set = set.Without(seat)
+		}
+	}
+	return set
 }
 
 // couldCross tells that a seat could play a Crossfire, now or after a Quick Draw.
@@ -102,13 +123,20 @@ func (s *State) couldCross(a *Attack, seat game.Seat) bool {
 
 // askShield asks the mates of the target at hand for My Fight Too and Cover Me.
 func (s *State) askShield(a *Attack) bool {
-	if s.Teams > 0 {
-		if left := s.holding(s.Mates(a.At)&s.callers(CallAttacks)) &^ a.Passed; left != 0 {
-			return s.asks(nextSeat(left, a.Last), AskShield)
-		}
+	s.Ask = AskShield
+	if left := s.Waiting(); left != 0 {
+		return s.asks(nextSeat(left, a.Last), AskShield)
 	}
 	a.Passed, a.Last, a.Step = 0, 0, StepBlock
 	return false
+}
+
+// shielders are the mates of the target at hand who are asked to protect him.
+func (s *State) shielders(a *Attack) game.Seats {
+	if s.Teams == 0 {
+		return 0
+	}
+	return s.holding(s.Mates(a.At) & s.callers(CallAttacks))
 }
 
 // pass lets a window go by.
