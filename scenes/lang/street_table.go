@@ -135,7 +135,6 @@ var _ = english(Words{
 	"street/place/reserve":       "Token {0} of the reserve",
 	"street/place/reserve/known": "{1}, token {0} of the reserve",
 	"street/place/reserve/empty": "No more tokens in the reserve",
-	"street/reserve/left":        "Reserve: {0} left",
 	"street/stash/yours":         "Your stash",
 	"street/stash/side/green":    "Green, south side",
 	"street/stash/side/red":      "Red, north side",

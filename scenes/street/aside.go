@@ -2,7 +2,6 @@ package street
 
 import (
 	"math"
-	"slices"
 
 	"drygulch/game"
 	"drygulch/scenes/lang"
@@ -23,6 +22,10 @@ func (b *Board) Aside(f *ui.Frame, area ui.Rect, v *table.View) {
 		b.latest(f, area, v)
 	case b.now.Phase == rules.Over:
 	case area.H < roomy:
+		if least := float64(len(kinds)) * (finger + 2*gap); area.W > least+220 && !b.plan.stands {
+			b.chosen(f, area.CutLeft(area.W-least), v)
+			area.CutLeft(gap)
+		}
 		b.actions(f, v, area, len(kinds))
 	default:
 		wide := math.Min(b.plan.grow(300, 120), area.W*.44)
@@ -46,8 +49,9 @@ func (b *Board) actions(f *ui.Frame, v *table.View, area ui.Rect, columns int) {
 		return
 	}
 	rows := len(kinds) / columns
+	apart := math.Max(0, math.Min(gap, (area.W-float64(columns)*finger)/float64(columns-1)))
 	for i, kind := range kinds {
-		b.action(f, v, area.Cell(i, columns, rows, gap), kind)
+		b.action(f, v, area.Cell(i, columns, rows, apart), kind)
 	}
 }
 
@@ -300,6 +304,3 @@ func (b *Board) ways(f *ui.Frame, area ui.Rect) {
 		f.Fit(r, lang.T("street/way/"+way.key), ui.Note, f.Theme.Paper, ui.Left)
 	}
 }
-
-// calls tells whether a role or token is among what can be called out.
-func (c *choice) has(r game.Ref) bool { return slices.Contains(c.calls, r) }

@@ -12,9 +12,9 @@ import (
 const leastBar = 150.0
 
 // away are the sides whose stashes are shown outside the board: the viewer's in the tray, his rival's in the bar where
-// that has room. While everybody looks both lie on the board.
+// that has room. While everybody looks, and on tiny windows, both lie on the board.
 func (b *Board) away(f *ui.Frame, v *table.View) (a away) {
-	if v.Viewer == game.NoSeat {
+	if v.Viewer == game.NoSeat || f.Layout.Shape == ui.Tiny {
 		return a
 	}
 	me := b.now.SideOf(v.Viewer)

@@ -52,7 +52,7 @@ func (b *Board) choice(v *table.View) choice {
 			c.targets = append(c.targets, r)
 		}
 	}
-	if c.action < 0 {
+	if c.action < 0 || c.user < 0 || c.action == int(rules.ActionUse) && c.role == rules.Mayor {
 		return c
 	}
 	for _, r := range v.Picker.Last(nil) {
@@ -76,14 +76,6 @@ func (c *choice) who(d *rules.Side) {
 			c.user, c.role = column, d.Row[column]
 		}
 	}
-}
-
-// of tells whether the character in a place of the street is the one that was tapped first.
-func (c *choice) first() (column int, ok bool) {
-	if len(c.places) == 0 {
-		return 0, false
-	}
-	return c.places[0], true
 }
 
 // stages of a saloon move, after the three have been chosen.

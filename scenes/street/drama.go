@@ -26,7 +26,9 @@ func turnsUp(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	}
 	b.play(m, fx, ms, ui.Linear, func() {
 		*place = role
-		d.Shown |= role.Only()
+		if !d.Up().Has(role) {
+			d.Shown |= role.Only()
+		}
 	})
 	m.Hold = ui.ResultHeldMS
 	switch cause {
@@ -92,14 +94,19 @@ func declined(b *Board, v *table.View, e game.Event, m *table.Motion) {
 
 func immobilized(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	d := &b.now.Sides[e.To.B&1]
-	b.play(m, &effect{draw: bars, to: e.To, up: false}, ui.EffectMS, ui.Linear, func() { d.Immobilized = true })
+	b.play(m, &effect{draw: bars, to: e.To, up: false}, ui.EffectMS, ui.Linear, func() {
+		d.Immobilized = true
+		d.Shown &^= rules.Bandit.Only()
+	})
 	m.Hold = ui.ResultHeldMS
 }
 
 func freed(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	d := &b.now.Sides[e.To.B&1]
 	d.Immobilized = false
-	d.Shown |= rules.Bandit.Only()
+	if !d.Headlined.Has(rules.Bandit) {
+		d.Shown |= rules.Bandit.Only()
+	}
 	b.play(m, &effect{draw: bars, to: e.To, up: true}, ui.EffectMS, ui.Linear, nil)
 	b.pop(m, e.To, lang.T("street/pop/freed"), ui.TealChip, sprites.IconPadlockOpen, ui.EffectMS)
 }
@@ -108,7 +115,10 @@ func headlined(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	d := &b.now.Sides[e.To.B&1]
 	role := roleIn(e)
 	b.side(e.Actor).Markers = uint8(e.Amount[1])
-	b.play(m, &effect{draw: slaps, to: e.To, role: role}, ui.EffectMS+ui.ResultHeldMS, ui.Linear, func() { d.Headlined |= role.Only() })
+	b.play(m, &effect{draw: slaps, to: e.To, role: role}, ui.EffectMS+ui.ResultHeldMS, ui.Linear, func() {
+		d.Headlined |= role.Only()
+		d.Shown &^= role.Only()
+	})
 	m.Delay = ui.AimMS
 }
 

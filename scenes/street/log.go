@@ -111,7 +111,7 @@ func sayPeeked(v *table.View, e game.Event) string {
 	if e.Face[0] == 0 || int(e.Face[0]) >= len(rules.TokenNames) {
 		return lang.T("street/log/peeked", v.Name(e.Actor), placeNumber(v, e.To))
 	}
-	return lang.T("street/log/peeked/token", v.Name(e.Actor), placeNumber(v, e.To), tokenWord(int(e.To.C), rules.Token(e.Face[0])))
+	return lang.T("street/log/peeked/token", v.Name(e.Actor), placeNumber(v, e.To), tokenName(rules.Token(e.Face[0])))
 }
 
 func sayCalledToken(v *table.View, e game.Event) string {

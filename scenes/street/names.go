@@ -14,9 +14,6 @@ import (
 // give each a word of its own here.
 var personWord = func(side int, r rules.Role) string { return roleName(r) }
 
-// tokenWord is the word for a token that somebody sees or has seen where it lies; the tests replace it too.
-var tokenWord = func(cell int, t rules.Token) string { return tokenName(t) }
-
 // roleName is a role as such: what can be called out, who somebody might be.
 func roleName(r rules.Role) string {
 	if int(r) >= len(rules.RoleNames) {

@@ -1,6 +1,8 @@
 package street
 
 import (
+	"slices"
+
 	"drygulch/game"
 	"drygulch/scenes/lang"
 	"drygulch/scenes/table"
@@ -100,7 +102,7 @@ func (b *Board) Button(v *table.View, r game.Ref) table.Button {
 	switch {
 	case r.Kind == game.RefChoice:
 		c := b.choice(v)
-		return table.Button{Label: b.callWord(r), Icon: callIcon(r), Direct: c.action >= 0 && v.Leads(r), Order: 5}
+		return table.Button{Label: b.callWord(r), Icon: callIcon(r), Direct: slices.Contains(c.calls, r), Order: 5}
 	case r.Kind != game.RefAction || int(r.A) >= len(buttons):
 		return table.Button{}
 	}

@@ -3,11 +3,12 @@ package street
 import (
 	"math"
 
+	"drygulch/game"
+	"drygulch/scenes/lang"
 	"drygulch/scenes/table"
 	"drygulch/scenes/ui"
 	"drygulch/sprites"
 
-	"drygulch/game"
 	rules "drygulch/game/street"
 )
 
@@ -60,6 +61,7 @@ func (b *Board) aims(f *ui.Frame, v *table.View) {
 		return
 	}
 	c := b.choice(v)
+	b.marksOfMove(f, c)
 	if c.user < 0 || c.action < 0 {
 		return
 	}
@@ -74,6 +76,21 @@ func (b *Board) aims(f *ui.Frame, v *table.View) {
 			}
 		}
 		b.marksOfTargets(f, v, c)
+	}
+}
+
+// marksOfMove writes on the two of a saloon move what tapping them means now.
+func (b *Board) marksOfMove(f *ui.Frame, c choice) {
+	key := [...]string{noStage: "", whoGoesIn: "street/mark/in", whereStand: "street/mark/stand"}[c.stage()]
+	if key == "" {
+		return
+	}
+	for _, r := range c.next {
+		if r.Kind == game.RefPlace && r.A == rules.PlaceStreet {
+			f.Mark(ui.LegalMark, b.box(r))
+			at := b.box(r).Center()
+			b.chip(f, at, lang.T(key), ui.LampChip, 0, 1)
+		}
 	}
 }
 

@@ -106,7 +106,7 @@ func (b *Board) reserve(f *ui.Frame, v *table.View) {
 	for i, at := range p.stock {
 		ref := rules.ReserveRef(i)
 		mark := v.Mark(ref)
-		if i < int(s.Stocked) && !(p.stands && b.choosesReserve(v)) {
+		if i < int(s.Stocked) && !(p.stands && mark != table.Barred) { // else there is a window
 			mark = v.Spot(f, ref, p.queued(i))
 		}
 		if i >= int(s.Stocked) || b.moving(ref) {
@@ -149,13 +149,18 @@ func (b *Board) reserveMarks(f *ui.Frame) {
 	f.Pop()
 }
 
-// choosesReserve tells whether a token of the reserve can be chosen now.
+// choosesReserve tells whether the Storekeep can choose a token of the reserve now.
 func (b *Board) choosesReserve(v *table.View) bool {
-	if !v.Asked() || b.now.Stocked == 0 {
+	c := b.choice(v)
+	if c.action != int(rules.ActionUse) || c.role != rules.Storekeep {
 		return false
 	}
-	mark := v.Mark(rules.ReserveRef(0))
-	return mark == table.Legal || mark == table.Selected
+	for i := range int(b.now.Stocked) {
+		if v.Mark(rules.ReserveRef(i)) != table.Barred {
+			return true
+		}
+	}
+	return false
 }
 
 // counter is one figure of a stash.

@@ -26,7 +26,6 @@ func (b *Board) You(f *ui.Frame, area ui.Rect, v *table.View) {
 
 // fullStash is the stash in the corner of a wide table.
 func (b *Board) fullStash(f *ui.Frame, area ui.Rect, v *table.View, side int) {
-	d := &b.now.Sides[side]
 	head := area.CutTop(math.Max(50, f.UI.LineHeight(ui.H3)+f.UI.LineHeight(ui.Note)))
 	b.aidButton(f, v, head.CutRight(finger).Place(finger, finger, ui.Center))
 	head.CutRight(gap)
@@ -49,7 +48,6 @@ func (b *Board) fullStash(f *ui.Frame, area ui.Rect, v *table.View, side int) {
 		f.Badge(ui.Point{X: at.X + radius*.76, Y: at.Y + radius*.76}, ui.BrassBadge, lang.Number(c.count))
 		f.Fit(words.Column(i, 4, 4).Pad(-2, 0, 2, 0), lang.T(c.wordOf), ui.Note.At(13), f.Theme.Paper, ui.Center)
 	}
-	_ = d
 }
 
 // stack draws what is counted, as many of it as there are, one on the other.
@@ -130,6 +128,11 @@ func (b *Board) chosen(f *ui.Frame, area ui.Rect, v *table.View) {
 		b.latest(f, area, v)
 		return
 	}
+	if rest := v.Rest(); rest != nil && c.action >= 0 && len(c.calls) == 0 && !v.Moving() {
+		w := math.Min(b.plan.grow(104, 40), area.W*.45)
+		f.Button(area.CutRight(w).Place(w, math.Max(finger, area.H), ui.Center), ui.Button{ID: "street/do", Label: b.deedWord(c), Kind: ui.Primary, Do: rest, Silent: true, Key: 'G'})
+		area.CutRight(gap)
+	}
 	f.Panel(ui.PaperPanel, area)
 	in := area.Inset(7)
 	side := math.Min(in.H, 58)
@@ -141,11 +144,6 @@ func (b *Board) chosen(f *ui.Frame, area ui.Rect, v *table.View) {
 		words = lang.T("street/short/take", takesOf(role))
 	case c.action >= 0 && c.action != int(rules.ActionUse):
 		words = lang.T("street/note/" + actionKeys[c.action])
-	}
-	if rest := v.Rest(); rest != nil && c.action >= 0 && len(c.calls) == 0 && !v.Moving() {
-		w := math.Min(b.plan.grow(104, 40), in.W*.45)
-		f.Button(in.CutRight(w).Place(w, math.Max(finger-2, in.H), ui.Center), ui.Button{ID: "street/do", Label: b.deedWord(c), Kind: ui.Primary, Do: rest, Silent: true, Key: 'G'})
-		in.CutRight(gap)
 	}
 	if in.H > f.UI.LineHeight(ui.H3.At(15))+f.UI.LineHeight(ui.Note)+2 {
 		f.Text(in.CutTop(f.UI.LineHeight(ui.H3.At(15))), roleName(role), ui.H3.At(15), f.Theme.Ink, ui.Left)

@@ -82,7 +82,7 @@ const (
 	InBar    Seating = iota // in the top bar (the Train)
 	InColumn                // a column left of the board (the Saloon)
 	OnBoard                 // the board draws them, with View.Plate (the Showdown)
-	Facing                  // the same, and nobody has a hand: Aside has its place, which is lower (Main Street)
+	Facing                  // the same, and nobody has a hand: Aside has its place, which is lower, and on tiny windows that of You (Main Street)
 )
 
 // onBoard tells that the board draws the seats.

@@ -15,6 +15,13 @@ type Picker struct {
 	refs   []game.Ref // what the paths lie in
 	prefix []game.Ref
 	spell  []game.Ref // room for one spelling
+
+	// What follows from the ways and the prefix, worked out when it is first asked for: a game with thousands of ways asks
+	// often.
+	read bool
+	mark map[game.Ref]Mark // but for Selected; what is not in it is Barred
+	next []game.Ref
+	last []game.Ref
 }
 
 // path is one way to tap one move: refs[from:to].
@@ -60,12 +67,52 @@ func (p *Picker) Set(state game.State, moves []game.Move) {
 			p.paths = append(p.paths, path{m, from, len(p.refs)})
 		}
 	}
+	seen := map[game.Ref]bool{}
+	for _, r := range p.refs {
+		if (r.Kind == game.RefAction || r.Kind == game.RefChoice) && !seen[r] {
+			seen[r] = true
+			p.last = append(p.last, r)
+		}
+	}
+}
+
+// look works out what can be tapped.
+func (p *Picker) look() {
+	if p.read {
+		return
+	}
+	p.read = true
+	if p.mark == nil {
+		p.mark = map[game.Ref]Mark{}
+	}
+	clear(p.mark)
+	p.next = p.next[:0]
+	whole := len(p.prefix)
+	for _, way := range p.paths {
+		refs := p.refs[way.from:way.to]
+		for keep := range min(whole+1, len(refs)) {
+			r := refs[keep]
+			switch {
+			case keep == whole:
+				if p.mark[r] != Legal {
+					p.mark[r] = Legal
+					p.next = append(p.next, r)
+				}
+			case p.mark[r] == Barred:
+				p.mark[r] = Other
+			}
+			if keep < whole && r != p.prefix[keep] {
+				break
+			}
+		}
+	}
 }
 
 // Clear offers nothing.
 func (p *Picker) Clear() {
 	p.state = nil
-	p.paths, p.refs, p.prefix = p.paths[:0], p.refs[:0], p.prefix[:0]
+	p.paths, p.refs, p.prefix, p.last = p.paths[:0], p.refs[:0], p.prefix[:0], p.last[:0]
+	p.read = false
 }
 
 // Empty tells that nothing is offered.
@@ -78,6 +125,7 @@ func (p *Picker) Prefix() []game.Ref { return p.prefix }
 // choice is added to it; one that is in it takes the choice back to before it; any other that continues an earlier
 // part of the choice switches over.
 func (p *Picker) Tap(r game.Ref) (game.Move, Tapped) {
+	p.read = false
 	if m, done, ok := p.extend(len(p.prefix), r); ok {
 		return p.grown(m, done)
 	}
@@ -130,6 +178,7 @@ func (p *Picker) Back() bool {
 		return false
 	}
 	p.prefix = p.prefix[:len(p.prefix)-1]
+	p.read = false
 	return true
 }
 
@@ -138,41 +187,19 @@ func (p *Picker) Mark(r game.Ref) Mark {
 	if slices.Contains(p.prefix, r) {
 		return Selected
 	}
-	for keep := len(p.prefix); keep >= 0; keep-- {
-		for _, way := range p.paths {
-			if rest, fits := p.after(way, p.prefix[:keep]); fits && rest[0] == r {
-				if keep == len(p.prefix) {
-					return Legal
-				}
-				return Other
-			}
-		}
-	}
-	return Barred
+	p.look()
+	return p.mark[r]
 }
 
 // Next appends what continues the choice, each thing once, in the order of the moves.
 func (p *Picker) Next(buf []game.Ref) []game.Ref {
-	start := len(buf)
-	for _, way := range p.paths {
-		if rest, fits := p.after(way, p.prefix); fits && !slices.Contains(buf[start:], rest[0]) {
-			buf = append(buf, rest[0])
-		}
-	}
-	return buf
+	p.look()
+	return append(buf, p.next...)
 }
 
 // Last appends every action and answer that ends or could end a spelling or stands somewhere in one, each once, in the
 // order of the moves: the buttons of this decision, whether they can be pressed yet or not.
-func (p *Picker) Last(buf []game.Ref) []game.Ref {
-	start := len(buf)
-	for _, r := range p.refs {
-		if (r.Kind == game.RefAction || r.Kind == game.RefChoice) && !slices.Contains(buf[start:], r) {
-			buf = append(buf, r)
-		}
-	}
-	return buf
-}
+func (p *Picker) Last(buf []game.Ref) []game.Ref { return append(buf, p.last...) }
 
 // Straight tells whether only one way leads from the choice to r, and what is to be tapped for it: the taps before r
 // and r itself. A button can then tap them all. If none leads on from the choice, one that starts over counts.

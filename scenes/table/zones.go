@@ -130,20 +130,23 @@ func wideZones(l ui.Layout, seating Seating, seats int) zones {
 		z.seats, z.banner, z.head = row.Pad(0, 4, 0, 4), z.head, ui.Rect{}
 	case InColumn:
 		z.seats, z.stacked, z.columns = safe.CutLeft(220).Inset(gap), true, 1
-		z.bannerInBar(l, row)
+		z.bannerInBar(l, row, .5)
+	case Facing:
+		z.bannerInBar(l, row, 0)
 	default:
-		z.bannerInBar(l, row)
+		z.bannerInBar(l, row, .5)
 	}
 	z.board = safe
 	return z
 }
 
-// bannerInBar puts the banner in the bar and leaves the rest to the board.
-func (z *zones) bannerInBar(l ui.Layout, row ui.Rect) {
+// bannerInBar puts the banner in the bar, at a part of the room from its left, and leaves what is right of it to the
+// board.
+func (z *zones) bannerInBar(l ui.Layout, row ui.Rect, at float64) {
 	row = row.Pad(0, 6, 0, 6)
 	if w := grow(l, 420, 200); row.W > w+180 {
 		z.spare = row
-		z.spare.CutLeft((row.W - w) / 2)
+		z.spare.CutLeft((row.W - w) * at)
 		z.banner = z.spare.CutLeft(w)
 		z.spare.CutLeft(12)
 		return
@@ -247,16 +250,20 @@ func tinyZones(l ui.Layout, seating Seating, seats int) zones {
 		z.actions = safe.CutBottom(control+gap).Pad(gap, 0, gap, gap)
 		tray := z.ground(l, &safe, 6+cardHeight(miniWidth)+6)
 		tray = tray.Pad(gap, 6, gap, 6)
-		z.you = tray.CutLeft(math.Min(120, tray.W*.34))
-		tray.CutLeft(gap)
+		if seating != Facing { // which tells on the board what one has
+			z.you = tray.CutLeft(math.Min(120, tray.W*.34))
+			tray.CutLeft(gap)
+		}
 		z.hand = tray
 		z.board = safe
 		return z
 	}
 	tray := z.ground(l, &safe, 6+cardHeight(miniWidth)+6)
 	tray = tray.Pad(gap, 6, gap, 6)
-	z.you = tray.CutLeft(tray.W * .24)
-	tray.CutLeft(gap)
+	if seating != Facing {
+		z.you = tray.CutLeft(tray.W * .24)
+		tray.CutLeft(gap)
+	}
 	three := 3*(leastButton(l.Text)+gap) - gap
 	z.actions = tray.CutRight(math.Min(math.Max(tray.W*.42, three), tray.W*.56))
 	tray.CutRight(gap)
