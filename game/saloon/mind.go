@@ -46,7 +46,8 @@ func weight(points int) float32 {
 	return p * p
 }
 
-// Value implements game.Brain: strength squared, by sides.
+// Value implements game.Brain: the cube of the strength, by sides. The numbers were
+// fitted to games of sensible players.
 func (m *brain) Value(state game.State) game.Shares {
 	s := state.(*State)
 	shares, over := s.Outcome()
@@ -63,7 +64,8 @@ func (m *brain) Value(state game.State) game.Shares {
 		for left := members; left != 0; left &= left - 1 {
 			strength += s.arms(firstSeat(left))
 		}
-		chance := float32(strength+1) * float32(strength+1)
+		x := float32(strength + 1)
+		chance := float32(float32(x*x) * x)
 		for left := members; left != 0; left &= left - 1 {
 			shares[firstSeat(left)] = chance / float32(members.Len())
 		}
@@ -86,7 +88,11 @@ func (s *State) sideCount() int {
 // arms is what a living seat has besides Grit, in points.
 func (s *State) arms(seat game.Seat) int {
 	b := &s.Boards[seat]
-	return 3*min(int(s.InHand[seat]), 9) + weaponWorth(b[Fist]) + weaponWorth(b[Holster])/3 + placeWorth[s.Where[seat]]/2
+	points := 2*min(int(s.InHand[seat]), 9) + (3*weaponWorth(b[Fist])+weaponWorth(b[Holster]))/5 + placeWorth[s.Where[seat]]*3/4
+	if seat == s.Turn && !s.Fought {
+		points += 15
+	}
+	return points
 }
 
 // placeWorth is what it is worth to be at a position, the others there left out.
