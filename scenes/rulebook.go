@@ -18,29 +18,32 @@ type rulebook struct {
 	blocks []block
 	rule   map[string]int // by number: the block that begins with it
 	lit    string         // the rule that was asked for
-	target int            // the block to show at the top when the book is laid out next; -1: stay
-	past   []float64      // where one read before following a link
+	target bookmark       // what to show at the top when the book is laid out next
+	past   []bookmark     // where one read before following a link
 	menu   bool           // the contents are open, where there is no room beside the text
-
-	set  bookSetting
-	tops []float64 // of the blocks, and the end
+	bookLengths
 }
 
-// bookSetting is what the lengths of the blocks depend on.
-type bookSetting struct {
-	width, text, scale float64
+// bookmark is a place in a rulebook: so many dp below the top of a block.
+type bookmark struct {
+	block int // -1: none
+	below float64
 }
+
+var noBookmark = bookmark{block: -1}
+
+// startOf marks the top of a block, with a little room above it.
+func startOf(block int) bookmark { return bookmark{block, -4} }
 
 const bookID = "rulebook/text"
 
 func newRulebook(a *App, rules *game.Rules, rule game.Rule) *rulebook {
-	b := &rulebook{rules: rules, blocks: parseBook(rules.Rulebook, rules.Prefix), rule: map[string]int{}, target: -1}
+	b := &rulebook{rules: rules, blocks: parseBook(rules.Rulebook, rules.Prefix), rule: map[string]int{}, target: startOf(0)}
 	for i, k := range b.blocks {
 		if k.rule != "" {
 			b.rule[k.rule] = i
 		}
 	}
-	a.UI.ScrollTo(bookID, 0)
 	if rule != 0 {
 		b.turnTo(table.RuleName(rules, rule))
 	}
@@ -66,7 +69,7 @@ func (a *App) openRulebooks() {
 // turnTo shows a rule at the top and marks it.
 func (b *rulebook) turnTo(rule string) {
 	if at, ok := b.rule[rule]; ok {
-		b.target, b.lit = at, rule
+		b.target, b.lit = startOf(at), rule
 	}
 }
 
@@ -83,8 +86,8 @@ func (b *rulebook) Back(u *ui.UI) {
 	case b.menu:
 		b.menu = false
 	case n > 0:
-		u.ScrollTo(bookID, b.past[n-1])
-		b.past, b.lit = b.past[:n-1], ""
+		b.target, b.lit = b.past[n-1], ""
+		b.past = b.past[:n-1]
 	default:
 		u.Close(b)
 	}
@@ -152,7 +155,7 @@ func (b *rulebook) contents(f *ui.Frame, r ui.Rect) {
 			}
 			f.Fit(row.Pad(12*float64(k.level), 0, 0, 0), title, ui.NoteBold, color, ui.Left)
 			f.Hotspot(ui.Hotspot{ID: id, Label: title, Rect: row, Do: func() {
-				b.menu, b.lit, b.past, b.target = false, "", nil, i
+				b.menu, b.lit, b.past, b.target = false, "", nil, startOf(i)
 			}})
 		}
 	})
@@ -162,11 +165,7 @@ func (b *rulebook) contents(f *ui.Frame, r ui.Rect) {
 func (b *rulebook) text(f *ui.Frame, r ui.Rect) {
 	f.List(bookID, r, func(content ui.Rect) float64 {
 		content.W -= 4
-		b.measure(f, content.W)
-		if b.target >= 0 {
-			f.UI.ScrollTo(bookID, math.Max(0, b.tops[b.target]-4))
-			b.target = -1
-		}
+		b.measure(f, content.W, r.H)
 		from := max(0, sort.SearchFloat64s(b.tops, r.Y-content.Y)-1)
 		for i := from; i < len(b.blocks) && content.Y+b.tops[i] < r.Bottom(); i++ {
 			place := ui.Rect{X: content.X, Y: content.Y + b.tops[i], W: content.W, H: b.tops[i+1] - b.tops[i]}
@@ -176,39 +175,13 @@ func (b *rulebook) text(f *ui.Frame, r ui.Rect) {
 	})
 }
 
-// measure works out how high the blocks are, once for each width and size of text.
-func (b *rulebook) measure(f *ui.Frame, width float64) {
-	set := bookSetting{width, f.Layout.Text, f.Layout.Scale}
-	if set == b.set && b.tops != nil {
-		return
-	}
-	here := b.reading(f)
-	b.set, b.tops = set, make([]float64, len(b.blocks)+1)
-	f.PushAlpha(0)
-	for i := range b.blocks {
-		b.tops[i+1] = b.tops[i] + b.blocks[i].height(f, width)
-	}
-	f.Pop()
-	if here > 0 && b.target < 0 {
-		b.target = here
-	}
-}
-
-// reading is the first block in sight.
-func (b *rulebook) reading(f *ui.Frame) int {
-	if b.tops == nil {
-		return 0
-	}
-	return min(sort.SearchFloat64s(b.tops, f.UI.Scrolled(bookID)), len(b.blocks)-1)
-}
-
 // link leads to another rule; nil if the book does not have it.
 func (b *rulebook) link(f *ui.Frame, id, rule string) *ui.Hotspot {
 	if _, ok := b.rule[rule]; !ok {
 		return nil
 	}
 	return &ui.Hotspot{ID: id, Label: lang.T("rulebook/go-to", rule), Do: func() {
-		b.past = append(b.past, f.UI.Scrolled(bookID))
+		b.past = append(b.past, b.reading(f))
 		b.turnTo(rule)
 	}}
 }

@@ -20,6 +20,18 @@ func openBook(v *visit, rule game.Rule) *rulebook {
 	return b
 }
 
+// readAll waits until every block of a book has been measured.
+func (v *visit) readAll(b *rulebook) {
+	v.t.Helper()
+	for range len(b.blocks) {
+		if b.left == 0 {
+			return
+		}
+		v.tick()
+	}
+	v.t.Fatalf("%d of %d blocks are not measured", b.left, len(b.blocks))
+}
+
 func TestTheBookIsCutIntoItsBlocks(t *testing.T) {
 	blocks := parseBook(`# The Game
 
@@ -150,6 +162,7 @@ func TestLinesOfTheBookHaveAtMostSixtyCharactersOrSo(t *testing.T) {
 	for _, text := range []float64{.85, 1, 2} {
 		v.resize(window{2560, 1440, text})
 		b := openBook(v, 0)
+		v.readAll(b)
 		letters, lines := 0, 0.0
 		for i, k := range b.blocks {
 			if k.kind != paragraphBlock {
@@ -196,6 +209,43 @@ func TestContentsLeadToTheirChapters(t *testing.T) {
 		}
 		if slices.Contains(v.ids(), seatID("rulebook/chapter", last)) != (w == desktop) {
 			t.Errorf("%v: the contents are still open", w)
+		}
+	}
+}
+
+func TestABookOpensWithoutMeasuringAllOfIt(t *testing.T) {
+	v := start(t, Config{})
+	b := newRulebook(v.App, shelf.Find("train"), 0)
+	v.UI.Open(b)
+	v.tick()
+	if done := len(b.blocks) - b.left; done == 0 || done > len(b.blocks)/3 {
+		t.Errorf("%d of %d blocks were measured at once", done, len(b.blocks))
+	}
+	v.readAll(b)
+	v.tick()
+	before := b.tops
+	v.UI.Rebuild()
+	v.tick()
+	if !slices.Equal(before, b.tops) {
+		t.Error("what is measured changes")
+	}
+}
+
+func TestWhatOneReadsStaysWhereItIsWhileTheRestIsMeasured(t *testing.T) {
+	for _, w := range []window{desktop, {390, 844, 1}} {
+		v := start(t, Config{})
+		v.resize(w)
+		for _, rule := range []game.Rule{50, 88} {
+			b := newRulebook(v.App, shelf.Find("train"), rule)
+			v.UI.Open(b)
+			v.tick()
+			at := func() float64 { return b.tops[b.rule[b.lit]] - v.UI.Scrolled(bookID) }
+			for first := at(); b.left > 0; v.tick() {
+				if got := at(); got-first > .01 || first-got > .01 {
+					t.Fatalf("%v: CE-%d moves from %.1f to %.1f", w, rule, first, got)
+				}
+			}
+			v.UI.Close(b)
 		}
 	}
 }
