@@ -68,6 +68,7 @@ var _ = english(Words{
 	"saloon/hint/card":         "{0}. {1}",
 	"saloon/hint/heal":         "Both for a Grit?",
 	"saloon/hint/end":          "{0}: to whom?",
+	"saloon/ask/slot":          "Whose?",
 
 	// Buttons.
 	"saloon/do/done":         "Done",
@@ -250,6 +251,7 @@ var _ = english(Words{
 
 	// What is one's own.
 	"saloon/you/of":         "of {0} Grit",
+	"saloon/you/of/short":   "of {0}",
 	"saloon/you/restricted": "Restricted: orange only",
 	"saloon/you/fist":       "FIST",
 	"saloon/you/holster":    "HOLSTER",

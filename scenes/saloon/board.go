@@ -91,5 +91,6 @@ func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
 			b.panel(f, v, seat)
 		}
 	}
+	b.slotWindow(f, v)
 	b.flights(f, v)
 }

@@ -165,7 +165,7 @@ func hit(b *Board, v *table.View, e game.Event, m *table.Motion) {
 		way.draw, ms = fires, ui.AimMS+ui.FlashMS+ui.RecoilMS
 		m.Delay = ui.AimMS
 	}
-	m.Tweens = append(m.Tweens, b.add(way, ms, ui.Linear, nil))
+	m.Tweens = append(m.Tweens, b.add(way, ms, ui.Linear, func() { b.workedOut(at) }))
 	x := &effect{draw: hurts, to: rules.PawnRef(at), words: lang.T("saloon/pop/lost", int(e.Amount[0])), look: ui.BarnChip, icon: sprites.IconPunchBlast}
 	if e.Kind == rules.EvMissed {
 		x.draw, x.words, x.look, x.icon = spared, lang.T("saloon/pop/missed"), ui.PaperChip, sprites.IconDodging
@@ -174,12 +174,14 @@ func hit(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	t.After = m.Delay
 	x.late = true
 	m.Tweens = append(m.Tweens, t)
-	if b.brawl.on() { // he has been worked out
-		k := &b.brawl.attack
-		k.Left, k.At, k.Block, k.Lower = k.Left.Without(at), game.NoSeat, rules.NoKind, 0
-		if k.Targets = k.Targets.Without(at); k.Targets == 0 {
-			b.brawl = brawl{}
-		}
+}
+
+// workedOut takes a target out of the attack that is shown.
+func (b *Board) workedOut(at game.Seat) {
+	k := &b.brawl.attack
+	k.Left, k.At, k.Block, k.Lower = k.Left.Without(at), game.NoSeat, rules.NoKind, 0
+	if k.Targets = k.Targets.Without(at); k.Targets == 0 {
+		b.brawl = brawl{}
 	}
 }
 

@@ -217,5 +217,5 @@ var actionKeys = [...]string{
 	rules.ActionDone: "done", rules.ActionDraw: "draw", rules.ActionMove: "move", rules.ActionSwap: "swap", rules.ActionSwig: "swig",
 	rules.ActionQuick: "quick", rules.ActionGun: "gun", rules.ActionMelee: "melee", rules.ActionBoost: "boost", rules.ActionAttack: "attack",
 	rules.ActionBlock: "block", rules.ActionTake: "take", rules.ActionGoOn: "go-on", rules.ActionDecline: "decline", rules.ActionBonus: "bonus",
-	rules.ActionHeal: "heal", rules.ActionPlay: "play", rules.ActionGive: "give", rules.ActionPass: "pass",
+	rules.ActionHeal: "heal", rules.ActionPlay: "play", rules.ActionGive: "give", rules.ActionPass: "pass", rules.ActionGo: "go",
 }

@@ -133,16 +133,30 @@ func (b *Board) pawn(f *ui.Frame, v *table.View, seat game.Seat, z int) {
 	if b.now.Teams > 0 {
 		b.teamMark(f, ui.Around(at.Add(ui.Point{X: -26 * k, Y: -8 * k}), math.Max(22*k, 16), math.Max(22*k, 16)), b.now.Side(seat))
 	}
+	b.pawnMark(f, v, seat, mark, body)
+}
+
+// pawnMark frames a pawn by what it has to do with the choice or the danger of the moment.
+func (b *Board) pawnMark(f *ui.Frame, v *table.View, seat game.Seat, mark table.Mark, body ui.Rect) {
+	choosing := v.Asked() && !v.Moving()
+	if v.Mine(seat) {
+		switch {
+		case b.brawl.on() && b.brawl.attack.Targets.Has(seat):
+			f.Mark(ui.TargetMark, body.Inset(-4))
+		case choosing && mark == table.Selected:
+			f.Mark(ui.SelectedMark, body.Inset(-2))
+		}
+		return
+	}
 	if mark == table.Barred { // his panel may be what is tapped
 		mark = v.Mark(rules.SeatRef(seat))
 	}
-	choosing := v.Asked() && !v.Moving()
 	switch {
 	case choosing && (mark == table.Selected || b.drafted(v, seat)):
 		f.Mark(ui.CoralMark, body.Inset(-2))
 	case choosing && mark == table.Legal && hostile(v), b.brawl.on() && b.brawl.attack.Targets.Has(seat):
 		f.Mark(ui.TargetMark, body.Inset(-4))
-	case choosing && mark == table.Legal && !v.Mine(seat):
+	case choosing && mark == table.Legal:
 		f.Mark(ui.ChoiceMark, body.Inset(-4))
 	}
 }

@@ -52,6 +52,9 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 	if hint := b.hint(v, s); hint != "" {
 		p.Ask, p.Hand = hint, hint
 	}
+	if words, ok := b.placeHint(v); ok {
+		p.Hand = words
+	}
 	return p
 }
 
@@ -149,7 +152,7 @@ func (b *Board) hint(v *table.View, s *rules.State) string {
 	last := prefix[len(prefix)-1]
 	switch {
 	case last.Kind == game.RefPlace && last.A == rules.PlacePosition:
-		return lang.T("saloon/hint/place", placeName(positionIn(last)), gives(positionIn(last)))
+		return b.Label(v, last)
 	case last.Kind == game.RefPawn && mine(v, last):
 		if free := legalPlaces(v); free == 1 {
 			return lang.T("saloon/hint/move/one")
@@ -169,6 +172,19 @@ func (b *Board) hint(v *table.View, s *rules.State) string {
 		return lang.T("saloon/hint/melee")
 	}
 	return ""
+}
+
+// placeHint says at length what the position gives that was tapped last; ok is false if none was.
+func (b *Board) placeHint(v *table.View) (words string, ok bool) {
+	prefix := v.Picker.Prefix()
+	if len(prefix) == 0 {
+		return "", false
+	}
+	pos := positionIn(prefix[len(prefix)-1])
+	if pos == rules.Nowhere {
+		return "", false
+	}
+	return lang.T("saloon/hint/place", placeName(pos), gives(pos)), true
 }
 
 // legalPlaces counts the positions that can be tapped now.
@@ -236,6 +252,7 @@ var buttons = [...]table.Button{
 	rules.ActionPlay:    {Primary: true},
 	rules.ActionGive:    {Primary: true},
 	rules.ActionPass:    {Direct: true, Order: 5, Key: 'E'},
+	rules.ActionGo:      {Primary: true, Key: 'M'},
 }
 
 // Button implements table.Board.

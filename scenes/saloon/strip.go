@@ -30,6 +30,9 @@ func (b *Board) strip(f *ui.Frame, v *table.View) {
 		return
 	}
 	_, mine := drafting(v)
+	if _, place := b.placeHint(v); place {
+		mine = true
+	}
 	headed := f.Layout.Shape == ui.Wide // where the sum of one's own attack stands over the hand
 	if words, seat, ok := b.bill(v); ok && !(mine && headed) {
 		b.billStrip(f, v, words, seat)
@@ -125,15 +128,15 @@ func (b *Board) pools(f *ui.Frame, v *table.View) {
 	for side := range n {
 		cell := r.Column(side, n, 4)
 		f.Panel(ui.DeepPanel, cell)
-		in := cell.Pad(4, 3, 5, 3)
-		letter := math.Min(in.H, 20)
+		in := cell.Pad(5, 3, 3, 3)
+		letter := math.Min(in.H, math.Min(20, in.W*.36))
 		b.teamMark(f, in.CutLeft(letter).Place(letter, letter, ui.Center), side)
-		in.CutLeft(4)
+		in.CutLeft(3)
 		seat := game.Seat(side) // who sits at the seat of a side's number is in that side
 		if in.W >= 80 {
 			b.gritLine(f, seat, in, 12)
 			continue
 		}
-		f.Text(in, lang.Number(max(b.now.GritOf(seat), 0)), ui.H3.At(15), f.Theme.LitPaper, ui.Center)
+		f.Text(in, lang.Number(max(b.now.GritOf(seat), 0)), within(f, 14), f.Theme.LitPaper, ui.Center)
 	}
 }

@@ -100,10 +100,14 @@ func aimedAt(v *table.View) game.Seats {
 	return set
 }
 
-// bill is how the attack that goes on adds up, in a sentence, and whose it is; ok is false if there is none.
+// bill is what is to be said at length over the map, and of whom: how the attack that goes on adds up, or what the place
+// that the viewer has tapped gives; ok is false if it is nothing.
 func (b *Board) bill(v *table.View) (words string, by game.Seat, ok bool) {
 	if a, mine := drafting(v); mine && !v.Moving() {
 		return b.draftBill(v, &a), a.By, true
+	}
+	if words, ok := b.placeHint(v); ok && !v.Moving() {
+		return words, v.Viewer, true
 	}
 	if !b.brawl.on() {
 		return "", game.NoSeat, false

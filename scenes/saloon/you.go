@@ -57,7 +57,11 @@ func (b *Board) grit(f *ui.Frame, r ui.Rect, size float64, v *table.View) {
 	w := math.Min(f.UI.TextWidth(figure, st)+4, r.W*.6)
 	f.Text(r.CutLeft(w), figure, st, f.Theme.Lamp, ui.Left)
 	r.CutLeft(3)
-	f.Fit(r.Pad(0, math.Min(size*.18, r.H*.2), 0, 0), lang.T("saloon/you/of", int(s.MaxGrit)), ui.Note, f.Theme.Paper, ui.Left)
+	words := lang.T("saloon/you/of", int(s.MaxGrit))
+	if f.UI.TextWidth(words, ui.Note) > r.W {
+		words = lang.T("saloon/you/of/short", int(s.MaxGrit))
+	}
+	f.Fit(r.Pad(0, math.Min(size*.18, r.H*.2), 0, 0), words, ui.Note, f.Theme.Paper, ui.Left)
 	gritBar(f, bar, grit, int(s.MaxGrit))
 }
 
@@ -68,7 +72,11 @@ func (b *Board) condition(f *ui.Frame, r ui.Rect, v *table.View) {
 		side := math.Min(r.H, 24)
 		f.SpriteAt(sprites.SaloonBadgeRestricted, r.CutLeft(side).Center(), side/26)
 		r.CutLeft(5)
-		f.Fit(r, lang.T("saloon/you/restricted"), ui.Note, f.Theme.Paper, ui.Left)
+		words := lang.T("saloon/you/restricted")
+		if f.UI.TextWidth(words, ui.Note) > r.W {
+			words = lang.T("saloon/pop/restricted")
+		}
+		f.Fit(r, words, ui.Note, f.Theme.Paper, ui.Left)
 		return
 	}
 	if pos := s.Where[v.Viewer]; pos != rules.Nowhere {
@@ -168,6 +176,9 @@ func (b *Board) tile(f *ui.Frame, v *table.View, r ui.Rect, slot int) {
 		in := r.Pad(8, 0, 4, 0)
 		f.Icon(icon, in.CutLeft(side).Place(side, side, ui.Center), f.Theme.Kraft)
 		in.CutLeft(6)
+		if f.UI.TextWidth(words, ui.Note) > in.W {
+			words = lang.Number(bareFist)
+		}
 		f.Fit(in, words, ui.Note, f.Theme.OldPaper, ui.Left)
 	default:
 		ground := sprites.SaloonSlot
