@@ -42,7 +42,7 @@ func (a *account) person(f *ui.Frame, c *ui.Rect) {
 	p := a.result.match.Player(a.row.Seat)
 	words := f.UI.TextHeight(a.row.Line, ui.Body, c.W-side-24)
 	row := c.CutTop(math.Max(side, f.UI.LineHeight(ui.H2)+words+gap))
-	f.Bust(row.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: portrait(p.Face), Seat: int(p.Look), Disc: true})
+	f.Bust(row.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: portrait(p.Face), Seat: a.result.look(a.row.Seat), Disc: true})
 	row.CutLeft(24)
 	row = row.Place(row.W, f.UI.LineHeight(ui.H2)+words+4, ui.Left)
 	f.Text(row.CutTop(f.UI.LineHeight(ui.H2)), a.result.name(a.row.Seat), ui.H2, f.Theme.BarnDark, ui.Left)

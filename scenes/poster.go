@@ -62,13 +62,13 @@ func (s *result) poster(f *ui.Frame, r ui.Rect) {
 // faces are the portraits of those who won.
 func (s *result) faces(f *ui.Frame, r ui.Rect) {
 	if s.end.Face != 0 {
-		f.Bust(r, ui.Bust{Portrait: s.end.Face, Seat: int(s.match.Player(s.end.Rows[0].Seat).Look), Disc: true})
+		f.Bust(r, ui.Bust{Portrait: s.end.Face, Seat: s.look(s.end.Rows[0].Seat), Disc: true})
 		return
 	}
 	var winners []ui.Bust
 	for _, row := range s.end.Rows {
 		if p := s.match.Player(row.Seat); row.Place == 1 {
-			winners = append(winners, ui.Bust{Portrait: portrait(p.Face), Seat: int(p.Look), Disc: true})
+			winners = append(winners, ui.Bust{Portrait: portrait(p.Face), Seat: s.look(row.Seat), Disc: true})
 		}
 	}
 	winners = winners[:min(len(winners), mostWanted)]

@@ -108,13 +108,21 @@ func (s *result) names() string {
 	return andList(names)
 }
 
+// look is the colour that a seat wore at the table.
+func (s *result) look(seat game.Seat) int {
+	if int(seat) < len(s.end.Looks) {
+		return s.end.Looks[seat]
+	}
+	return int(s.match.Player(seat).Look)
+}
+
 // name is what a player is called at the table.
 func (s *result) name(seat game.Seat) string {
 	p := s.match.Player(seat)
 	if p.Name != "" {
 		return p.Name
 	}
-	return lang.T("table/seat/" + ui.Dusk.Seats[p.Look].Name)
+	return lang.T("table/seat/" + ui.Dusk.Seats[s.look(seat)].Name)
 }
 
 // ranking draws a row a seat and the notes.
@@ -192,7 +200,7 @@ func (s *result) rank(f *ui.Frame, c *ui.Rect, form rankForm, row table.Row) {
 	f.Rect(in.CutLeft(1.5), f.Theme.Ink)
 	in.CutLeft(12)
 	p := s.match.Player(row.Seat)
-	f.Bust(in.CutLeft(rankFace).Place(rankFace, rankFace, ui.Center), ui.Bust{Portrait: portrait(p.Face), Seat: int(p.Look), Disc: true, Out: row.Place > 1})
+	f.Bust(in.CutLeft(rankFace).Place(rankFace, rankFace, ui.Center), ui.Bust{Portrait: portrait(p.Face), Seat: s.look(row.Seat), Disc: true, Out: row.Place > 1})
 	in.CutLeft(22)
 	if !form.narrow {
 		f.Text(in.CutRight(form.sum), row.Sum, sumStyle, f.Theme.BarnDark, ui.Right)

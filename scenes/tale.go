@@ -56,7 +56,7 @@ func (t *tale) line(f *ui.Frame, c *ui.Rect, i int, line table.Line) {
 	}
 	f.Rect(ui.Rect{X: r.X, Y: r.Bottom() - 1, W: r.W, H: 1}, ui.Fade(f.Theme.Kraft, .5))
 	if line.Actor >= 0 {
-		f.SeatDisc(ui.Point{X: r.X + 12, Y: r.Center().Y}, 10, int(t.result.match.Player(line.Actor).Look))
+		f.SeatDisc(ui.Point{X: r.X + 12, Y: r.Center().Y}, 10, t.result.look(line.Actor))
 	}
 	if line.Rule != 0 {
 		f.Text(place, name, style, f.Theme.Barn, ui.Right)

@@ -47,6 +47,7 @@ var _ = english(Words{
 	"street/mark/stand":         "Stands here",
 	"street/arrange/note":       "Tap two to swap them. Two of the ten wait in the saloon, never the Governor. Nobody sees how you stand until both are ready.",
 	"street/arrange/wait":       "The other side is laying out its gang. Both saloons are turned up when both are ready.",
+	"street/arrange/wait/short": "The other side is laying out its gang.",
 	"street/answer/note":        "He stands on the Reverend's left: if the Reverend shows himself, the Bandit goes free and the Handcuffs are spent. If not, the Bandit is immobilized.",
 	"street/answer/cannot":      "{0} The other side does not learn why you let it happen.",
 

@@ -22,7 +22,7 @@ func (b *Board) Aside(f *ui.Frame, area ui.Rect, v *table.View) {
 		b.latest(f, area, v)
 	case b.now.Phase == rules.Over:
 	case area.H < roomy:
-		if least := float64(len(kinds)) * (finger + 2*gap); area.W > least+220 && !b.plan.stands {
+		if least := float64(len(kinds))*(74+gap) - gap; area.W > least+150 && !b.plan.stands {
 			b.chosen(f, area.CutLeft(area.W-least), v)
 			area.CutLeft(gap)
 		}
@@ -120,15 +120,23 @@ func (b *Board) actionNote(v *table.View, ref game.Ref, kind uint8) string {
 // insteadOfActions stands in the place of the actions while none can be chosen: what to do while layouts are made, and
 // why the Reverend can, or cannot, stand up.
 func (b *Board) insteadOfActions(f *ui.Frame, v *table.View, area ui.Rect) {
-	words := lang.T("street/arrange/note")
-	if known(v).Phase == rules.Answering {
+	words, flat := lang.T("street/arrange/note"), area.H < roomy
+	switch why := v.Picker.Why(rules.ActionRef(rules.ActionStand)); {
+	case known(v).Phase == rules.Answering && why.Key != "" && flat:
+		words = v.Say(why)
+	case known(v).Phase == rules.Answering && why.Key != "":
+		words = lang.T("street/answer/cannot", v.Say(why))
+	case known(v).Phase == rules.Answering && flat:
+		words = lang.T("street/ask/stand")
+	case known(v).Phase == rules.Answering:
 		words = lang.T("street/answer/note")
-		stand := rules.ActionRef(rules.ActionStand)
-		if why := v.Picker.Why(stand); why.Key != "" {
-			words = lang.T("street/answer/cannot", v.Say(why))
-		}
-	} else if !v.Asked() {
+	case !v.Asked():
 		words = lang.T("street/arrange/wait")
+		if flat {
+			words = lang.T("street/arrange/wait/short")
+		}
+	case flat:
+		words = lang.T("street/ask/arrange")
 	}
 	f.Panel(ui.NotePanel, area)
 	f.Fit(area.Pad(14, 8, 14, 8), words, ui.Body, f.Theme.Paper, ui.Left)
@@ -212,7 +220,7 @@ func (b *Board) callRow(f *ui.Frame, v *table.View, in *ui.Rect, c choice) {
 		in.CutBottom(4)
 		return
 	}
-	high := math.Max(finger+6, f.UI.LineHeight(ui.Label)+38)
+	high := math.Max(66, f.UI.LineHeight(ui.H3.At(13))+50)
 	row := in.CutBottom(math.Min(high, in.H))
 	in.CutBottom(2)
 	wide := math.Min(b.plan.grow(96, 44), (row.W-gap*float64(n-1))/float64(n))
@@ -243,8 +251,8 @@ func (b *Board) call(f *ui.Frame, v *table.View, r ui.Rect, ref game.Ref, i int,
 	in := r.Pad(4, 4, 4, 4)
 	line := math.Min(f.UI.LineHeight(ui.H3.At(13)), in.H*.55)
 	f.Fit(in.CutBottom(line), b.callWord(ref), ui.H3.At(13), f.Theme.Ink, ui.Center)
-	side := math.Min(in.H, math.Max(26, in.W*.6))
-	at := in.Place(math.Min(side, in.H), math.Min(side, in.H), ui.Center)
+	side := math.Min(in.H, in.W)
+	at := in.Place(side, side, ui.Center)
 	switch {
 	case ref.A == rules.ListToken:
 		disc(f, at.Center(), at.H/2, rules.Token(ref.B))

@@ -61,6 +61,20 @@ func (b *Board) Sync(v *table.View) {
 	}
 }
 
+// The colours of the sides.
+const (
+	cactus = 2
+	star   = 0
+)
+
+// Dress implements table.Dresser: Green wears the cactus and Red the star, whoever plays them.
+func (b *Board) Dress(v *table.View, seat game.Seat) int {
+	if known(v).SideOf(seat) == rules.Green {
+		return cactus
+	}
+	return star
+}
+
 // Open implements table.Board: who decides always looks at what only he may see.
 func (b *Board) Open(*table.View) bool { return false }
 

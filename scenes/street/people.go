@@ -174,7 +174,11 @@ func (b *Board) plate(f *ui.Frame, r ui.Rect, p person, upright bool) {
 	if p.role == rules.NoRole {
 		in := r.Inset(4)
 		f.PushClip(in)
-		f.Sprite(sprites.StreetRowBack, in.Cover(126, 58, ui.Center).Scale(1.06))
+		if upright {
+			f.Sprite(sprites.CardStreetBackFan, in.Cover(84, 118, ui.Center).Scale(1.3))
+		} else {
+			f.Sprite(sprites.StreetRowBack, in.Cover(126, 58, ui.Center).Scale(1.06))
+		}
 		f.Pop()
 		return
 	}

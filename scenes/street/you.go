@@ -138,7 +138,7 @@ func (b *Board) chosen(f *ui.Frame, area ui.Rect, v *table.View) {
 	side := math.Min(in.H, 58)
 	f.Bust(in.CutLeft(side).Place(side, side, ui.Center), ui.Bust{Portrait: faces[c.side][role], Seat: -1})
 	in.CutLeft(8)
-	words := abilityOf(role)
+	words := lang.T("street/short/" + rules.RoleNames[role])
 	switch {
 	case c.action == int(rules.ActionTake):
 		words = lang.T("street/short/take", takesOf(role))

@@ -73,6 +73,12 @@ type Board interface {
 	Result(v *View, shares game.Shares) Result
 }
 
+// Dresser is a board whose sides have colours of their own, whatever the players chose.
+type Dresser interface {
+	// Dress is the colour and symbol that a seat wears at this table, 0 to 7.
+	Dress(v *View, seat game.Seat) int
+}
+
 // Seating is where the plates of the seats lie.
 type Seating uint8
 
@@ -164,6 +170,7 @@ type Result struct {
 	Rows   []Row      // from the first place on; seats that share a win all have place 1
 	Notes  []string
 	Tale   []Line // all that happened, with nothing hidden; the table adds it
+	Looks  []int  // by seat, the colours worn at the table; the table adds them
 }
 
 // Row is one seat in the ranking.

@@ -167,6 +167,9 @@ func (t *Table) finish() {
 	shares, _ := t.match.Over()
 	result := t.board.Result(&t.view, shares)
 	result.Tale = tale(&t.view, t.match, t.board.Describe)
+	for seat := range game.Seat(t.match.Seats()) {
+		result.Looks = append(result.Looks, t.view.Look(seat))
+	}
 	t.close()
 	if t.house.Finished != nil {
 		t.house.Finished(t.ui, t.match, result)

@@ -40,8 +40,13 @@ func (v *View) Player(seat game.Seat) match.Player { return v.table.match.Player
 // Seats is the number of seats.
 func (v *View) Seats() int { return v.table.match.Seats() }
 
-// Look is a seat's colour and symbol, 0 to 7.
-func (v *View) Look(seat game.Seat) int { return int(v.Player(seat).Look) }
+// Look is a seat's colour and symbol, 0 to 7: the player's, unless the sides of the game have colours of their own.
+func (v *View) Look(seat game.Seat) int {
+	if d, ok := v.table.board.(Dresser); ok {
+		return d.Dress(v, seat)
+	}
+	return int(v.Player(seat).Look)
+}
 
 // Name is the name of the player on a seat; one who typed none is called by his symbol.
 func (v *View) Name(seat game.Seat) string {
