@@ -10,15 +10,16 @@ import (
 
 // Board is the board of the Showdown.
 type Board struct {
-	now     rules.State  // what the picture shows: what the viewer knew, event by event
-	fx      []*effect    // what moves on it
-	plan    plan         // of the last picture
-	threat  threat       // who is at whom now
-	flip    rules.Flip   // what the cards of the row are turned up for; NoFlip: they are no flips
-	news    []table.Line // the last lines of the log, the newest first
-	viewer  game.Seat    // who looked last
-	peek    int64        // tick up to which the viewer's role stays in sight after a key
-	holding bool         // it is held
+	now     rules.State            // what the picture shows: what the viewer knew, event by event
+	fx      []*effect              // what moves on it
+	plan    plan                   // of the last picture
+	heads   [game.MaxSeats]ui.Rect // where the faces of the seats on the board are in it; empty: none to be seen
+	threat  threat                 // who is at whom now
+	flip    rules.Flip             // what the cards of the row are turned up for; NoFlip: they are no flips
+	news    []table.Line           // the last lines of the log, the newest first
+	viewer  game.Seat              // who looked last
+	peek    int64                  // tick up to which the viewer's role stays in sight after a key
+	holding bool                   // it is held
 }
 
 // threat is what somebody has to answer: a shot, Indians!, a Duel, or death.
@@ -78,6 +79,7 @@ func (b *Board) Open(v *table.View) bool {
 // Build implements table.Board.
 func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
 	b.plan = planOf(area, f.Layout, v.Seats(), v.Viewer)
+	b.heads = [game.MaxSeats]ui.Rect{}
 	if !v.Moving() {
 		b.news = v.Latest(newest, b.news[:0])
 	}

@@ -33,17 +33,17 @@ func (b *Board) counts(f *ui.Frame, r ui.Rect) {
 	for role, count := range rules.RoleCounts[b.now.Seats] {
 		if count > 0 {
 			n++
-			wide = math.Max(wide, f.UI.TextWidth(roleName(rules.Role(role)), ui.Note))
+			wide += b.roleWide(f, rules.Role(role))
 		}
 	}
-	abreast := wide+8 <= in.W/float64(n)
+	spare := (in.W - wide) / float64(n)
 	i := 0
 	for role, count := range rules.RoleCounts[b.now.Seats] {
 		switch {
 		case count == 0:
 			continue
-		case abreast:
-			b.countAbove(f, in.Column(i, n, 0), rules.Role(role), int(count))
+		case spare >= 0:
+			b.countAbove(f, in.CutLeft(b.roleWide(f, rules.Role(role))+spare), rules.Role(role), int(count))
 		default:
 			cell := in.Cell(i, 2, (n+1)/2, 2)
 			if i%2 == 0 {
@@ -55,6 +55,11 @@ func (b *Board) counts(f *ui.Frame, r ui.Rect) {
 		}
 		i++
 	}
+}
+
+// roleWide is the room that the name of a role takes among others.
+func (b *Board) roleWide(f *ui.Frame, role rules.Role) float64 {
+	return f.UI.TextWidth(roleName(role), ui.Note) + 8
 }
 
 // countAbove sets how many there are of a role above its name.

@@ -78,6 +78,14 @@ func (b *Board) box(r game.Ref, row int) ui.Rect {
 	return ui.Around(p.own(), 48, 56)
 }
 
+// head is where the face of a seat is, or where it would be.
+func (b *Board) head(seat game.Seat) ui.Rect {
+	if seat >= 0 && int(seat) < len(b.heads) && !b.heads[seat].Empty() {
+		return b.heads[seat]
+	}
+	return ui.Around(b.plan.seat(seat), 48, 48)
+}
+
 func (b *Board) point(r game.Ref) ui.Point { return b.box(r, 0).Center() }
 
 // sail draws a card on its way from one place to another.

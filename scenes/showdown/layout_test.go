@@ -2,10 +2,14 @@ package showdown
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"drygulch/game"
+	"drygulch/scenes/table/tabletest"
 	"drygulch/scenes/ui"
+
+	rules "drygulch/game/showdown"
 )
 
 // boards are the areas of the windows that the game is made for, and narrower ones, at several text scales.
@@ -148,4 +152,29 @@ func TestRevealedCardsLieOnTheBoardAndApart(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestBarsBulletHolesAndHatsAreWhereTheFacesAre(t *testing.T) {
+	for _, w := range windows {
+		for _, seats := range []int{3, 5, 8} {
+			b := &Board{}
+			s := tabletest.Open(t, tabletest.Config{
+				Rules: rules.Rules, Board: b, Setup: game.Setup{Seed: 3, Options: map[string]string{"characters": "random1"}},
+				Bots: strings.Repeat("h", seats), Speed: ui.Instant, W: w.X, H: w.Y,
+			})
+			s.Settle()
+			s.UI.TapID("handover/show")
+			s.Settle()
+			for seat, panel := range b.plan.seats {
+				face := b.head(game.Seat(seat))
+				switch {
+				case panel.Empty():
+				case b.plan.forms[seat] != badge && b.heads[seat].Empty():
+					t.Errorf("%v, %d seats: seat %d has no face", w, seats, seat)
+				case !panel.Contains(face.Center()):
+					t.Errorf("%v, %d seats: the face of seat %d is at %v, its panel at %v", w, seats, seat, face, panel)
+				}
+			}
+		}
+	}
 }

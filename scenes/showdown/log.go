@@ -97,7 +97,7 @@ func sayLooks(b *Board, v *table.View, e game.Event) string {
 }
 
 func sayPlayed(b *Board, v *table.View, e game.Event) string {
-	if at := game.Seat(e.Amount[0]) - 1; at >= 0 {
+	if at := game.Seat(e.Amount[0]) - 1; at >= 0 && at != e.Actor {
 		return lang.T("showdown/log/played/at", actor(v, e), cardName(faceOf(e)), v.Name(at))
 	}
 	return lang.T("showdown/log/played", actor(v, e), cardName(faceOf(e)))
@@ -113,6 +113,9 @@ func sayEquipped(b *Board, v *table.View, e game.Event) string {
 func sayShot(b *Board, v *table.View, e game.Event) string {
 	if e.Amount[0] > 1 {
 		return lang.T("showdown/log/shot/two", actor(v, e), named(v, e.To), int(e.Amount[0]))
+	}
+	if faceOf(e).Kind() != rules.Gatling { // who plays what at whom has just been told
+		return ""
 	}
 	return lang.T("showdown/log/shot", actor(v, e), named(v, e.To))
 }
@@ -191,6 +194,8 @@ func sayInherits(b *Board, v *table.View, e game.Event) string {
 
 func sayTaken(b *Board, v *table.View, e game.Event) string {
 	switch {
+	case seatOf(e.From) == e.Actor:
+		return lang.T("showdown/log/taken/own", actor(v, e), cardName(faceOf(e)))
 	case faceOf(e) == rules.Hidden:
 		return lang.T("showdown/log/taken/hidden", actor(v, e), named(v, e.From))
 	case e.From.A == rules.PlaceGear:
@@ -200,7 +205,10 @@ func sayTaken(b *Board, v *table.View, e game.Event) string {
 }
 
 func sayStruck(b *Board, v *table.View, e game.Event) string {
-	return lang.T("showdown/log/struck", actor(v, e), cardName(faceOf(e)), v.Name(game.Seat(e.Amount[0])-1))
+	if game.Seat(e.Amount[0])-1 == e.Actor {
+		return lang.T("showdown/log/struck/own", actor(v, e), cardName(faceOf(e)))
+	}
+	return lang.T("showdown/log/struck", actor(v, e), cardName(faceOf(e)))
 }
 
 func saySold(b *Board, v *table.View, e game.Event) string {

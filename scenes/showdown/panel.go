@@ -107,12 +107,18 @@ func (b *Board) panelLabel(v *table.View, seat game.Seat) string {
 	if s.Phase == rules.Choosing {
 		return lang.T("showdown/seat/open", v.Name(seat))
 	}
-	if b.over(seat) {
-		return lang.T("showdown/seat/dead", v.Name(seat), roleWord(seat, s.Roles[seat]))
+	switch was := b.was(seat); {
+	case b.over(seat) && was == "":
+		return lang.T("showdown/seat/gone", v.Name(seat))
+	case b.over(seat):
+		return lang.T("showdown/seat/dead", v.Name(seat), was)
 	}
 	words := lang.T("showdown/seat/line", v.Name(seat), int(s.Life[seat]), s.MaxLife(seat), int(s.InHand[seat]))
 	if v.Viewer != game.NoSeat && s.Lives(v.Viewer) && v.Viewer != seat {
 		words = lang.T("showdown/seat/at", words, s.Distance(v.Viewer, seat))
+	}
+	if role := b.marked(v, seat); role != rules.NoRole {
+		words = lang.T("showdown/seat/marked", words, roleName(role))
 	}
 	return words
 }
@@ -172,6 +178,7 @@ func (b *Board) lying(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, ful
 	}
 	face := in.CutLeft(side)
 	face.H = side
+	b.heads[seat] = face
 	b.bust(f, v, seat, face, true)
 	b.inSight(f, v, seat, ui.Point{X: face.X + 2, Y: face.Y + 4})
 	if full {
@@ -199,8 +206,15 @@ func (b *Board) lying(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, ful
 	b.bullets(f, line, int(s.Life[seat]), s.MaxLife(seat))
 	in.CutTop(math.Max(2, math.Min(10, in.H-54)))
 	under := ui.Rect{X: face.X - 6, Y: face.Bottom() + 16, W: side + 12, H: r.Bottom() - face.Bottom() - 22}
-	if !b.says(f, v, seat, under) && full {
+	switch {
+	case b.says(f, v, seat, under):
+	case full:
 		b.guess(f, v, seat, under)
+	default: // at the end of what lies before the seat
+		b.guess(f, v, seat, ui.Rect{X: r.Right() - 50, Y: r.Bottom() - 28, W: 42, H: 24})
+		if b.marked(v, seat) != rules.NoRole {
+			in.CutRight(46)
+		}
 	}
 	b.gear(f, seat, in, math.Min(40, in.H/1.36))
 }
@@ -211,6 +225,7 @@ func (b *Board) standing(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) 
 	in := r.Pad(7, 13, 5, 6)
 	side := math.Min(48, in.W*.42)
 	face := ui.Rect{X: in.X, Y: in.Y, W: side, H: side}
+	b.heads[seat] = face
 	b.bust(f, v, seat, face, true)
 	b.inSight(f, v, seat, ui.Point{X: face.X + 2, Y: face.Y + 4})
 	right := in
@@ -222,7 +237,7 @@ func (b *Board) standing(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) 
 		f.Text(name, v.FirstName(seat), ui.H3.At(14), ui.Fade(f.Theme.OldPaper, .8), ui.Left)
 		row := in.CutBottom(low + 4)
 		b.coffin(f, row.CutLeft(math.Min(40, row.W*.36)))
-		f.Text(row, roleWord(seat, s.Roles[seat]), ui.NoteBold, f.Theme.Paper, ui.Left)
+		f.Text(row, b.was(seat), ui.NoteBold, f.Theme.Paper, ui.Left)
 		return
 	}
 	b.name(f, v, seat, name)
@@ -250,17 +265,24 @@ func (b *Board) folded(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 	radius := math.Min(10, top.H/2)
 	f.SeatDisc(ui.Point{X: top.X + radius, Y: top.Center().Y}, radius, v.Look(seat))
 	top.CutLeft(2*radius + 5)
-	if s.Shown.Has(seat) && !b.over(seat) {
+	switch {
+	case b.over(seat):
+	case s.Shown.Has(seat):
 		b.openRole(f, seat, top.CutRight(17).Center(), 17)
+	case b.marked(v, seat) != rules.NoRole:
+		b.guess(f, v, seat, ui.Around(ui.Point{X: r.Right() - 13, Y: in.Center().Y}, 20, 20))
+		in.CutRight(20)
 	}
 	if b.over(seat) {
 		f.Text(top, v.FirstName(seat), ui.H3.At(13), ui.Fade(f.Theme.OldPaper, .8), ui.Left)
 		f.Icon(sprites.IconCoffin, in.CutLeft(18).Place(16, 16, ui.Center), f.Theme.Kraft)
-		f.Text(in.Pad(3, 0, 0, 0), roleWord(seat, s.Roles[seat]), ui.Label, f.Theme.Paper, ui.Left)
+		f.Text(in.Pad(3, 0, 0, 0), b.was(seat), ui.Label, f.Theme.Paper, ui.Left)
 		return
 	}
+	if b.inSight(f, v, seat, ui.Point{X: r.Right() - 9, Y: r.Y + 11}) {
+		top.CutRight(math.Max(0, math.Min(14, top.W-f.UI.TextWidth(v.FirstName(seat), ui.H3.At(13)))))
+	}
 	f.Text(top, v.FirstName(seat), ui.H3.At(13), f.Theme.LitPaper, ui.Left)
-	b.inSight(f, v, seat, ui.Point{X: r.Right() - 9, Y: r.Y + 11})
 	if s.Characters[seat] == rules.Nobody {
 		b.chosenYet(f, seat, in)
 		return
@@ -311,18 +333,19 @@ func (b *Board) away(f *ui.Frame, v *table.View, seat game.Seat, r *ui.Rect) {
 	r.CutRight(2)
 }
 
-// inSight marks at a corner of a face that its seat could shoot the viewer.
-func (b *Board) inSight(f *ui.Frame, v *table.View, seat game.Seat, at ui.Point) {
+// inSight marks at a corner of a face that its seat could shoot the viewer, and tells whether it could.
+func (b *Board) inSight(f *ui.Frame, v *table.View, seat game.Seat, at ui.Point) bool {
 	s := &b.now
 	me := v.Viewer
 	if me == game.NoSeat || me == seat || !s.Lives(me) || !s.Lives(seat) || s.Phase == rules.Choosing || s.Phase == rules.Over {
-		return
+		return false
 	}
 	if s.Distance(seat, me) > s.Reach(seat) {
-		return
+		return false
 	}
 	f.Badge(at, ui.DeepBadge, "")
 	f.Icon(sprites.IconCrosshair, ui.Around(at, 18, 18), f.Theme.Coral)
+	return true
 }
 
 // cardCount cuts from the right of r how many cards a seat has in hand.
@@ -353,16 +376,26 @@ func (b *Board) bullets(f *ui.Frame, r ui.Rect, life, most int) {
 func (b *Board) epitaph(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, full bool) {
 	s := &b.now
 	line := math.Max(26, f.UI.LineHeight(ui.NoteBold)+8)
-	words, icon := roleWord(seat, s.Roles[seat]), roleIcons[s.Roles[seat]]
+	words, icon := b.was(seat), roleIcons[s.Roles[seat]]
 	if f.UI.TextWidth(words, ui.NoteBold)+40 > r.W {
 		icon = 0
 	}
-	f.Chip(r.CutTop(math.Min(line, r.H)), words, ui.PaperChip, icon, ui.Left)
+	if chip := r.CutTop(math.Min(line, r.H)); words != "" {
+		f.Chip(chip, words, ui.PaperChip, icon, ui.Left)
+	}
 	if by := s.Felled[seat]; by != game.NoSeat && full {
 		r.CutTop(4)
 		f.Text(r.CutTop(math.Min(f.UI.LineHeight(ui.Note), r.H)), lang.T("showdown/seat/felled", v.FirstName(by)), ui.Note, f.Theme.OldPaper, ui.Left)
 	}
 	b.coffin(f, r)
+}
+
+// was is the role that a seat had; empty until its card has been turned.
+func (b *Board) was(seat game.Seat) string {
+	if !b.now.Shown.Has(seat) {
+		return ""
+	}
+	return roleWord(seat, b.now.Roles[seat])
 }
 
 func (b *Board) coffin(f *ui.Frame, r ui.Rect) {
@@ -422,7 +455,9 @@ func (b *Board) guess(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 	f.Rect(box, ui.Fade(f.Theme.Deep, .8))
 	f.DashedBox(box, 1.6, 5, 3, f.Theme.Lamp)
 	f.Icon(roleIcons[role], box.CutLeft(box.H).Inset(2), f.Theme.Lamp)
-	f.Text(box, lang.T("showdown/note/mark"), ui.H3.At(14), f.Theme.Lamp, ui.Center)
+	if box.W >= 10 {
+		f.Text(box, lang.T("showdown/note/mark"), ui.H3.At(14), f.Theme.Lamp, ui.Center)
+	}
 }
 
 // marked is what the viewer has marked as a seat's role; NoRole: nothing, or it is no secret any more.

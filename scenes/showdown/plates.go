@@ -13,7 +13,7 @@ import (
 func (b *Board) Plate(v *table.View, seat game.Seat) table.Plate {
 	s := &b.now
 	if !s.Lives(seat) {
-		return table.Plate{Note: roleWord(seat, s.Roles[seat]), Out: true}
+		return table.Plate{Note: b.was(seat), Out: true}
 	}
 	return table.Plate{
 		Counters: []table.Counter{

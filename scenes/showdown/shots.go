@@ -70,16 +70,16 @@ func (b *Board) aimLine(f *ui.Frame, by, at game.Seat, both bool) {
 	}
 	f.Dashes(from, to, 7, 12, 8, 0, f.Theme.Ink)
 	f.Dashes(from, to, 3.6, 12, 8, 0, f.Theme.Coral)
-	b.head(f, from, to)
+	b.tip(f, from, to)
 	if both {
-		b.head(f, to, from)
+		b.tip(f, to, from)
 		c := from.Lerp(to, .5)
 		f.Icon(sprites.IconCrossedPistols, ui.Around(c, 44, 44), f.Theme.Ink)
 		f.Icon(sprites.IconCrossedPistols, ui.Around(c, 36, 36), f.Theme.LitPaper)
 	}
 }
 
-func (b *Board) head(f *ui.Frame, from, to ui.Point) {
+func (b *Board) tip(f *ui.Frame, from, to ui.Point) {
 	way := to.Sub(from)
 	f.PushTurn(to, math.Atan2(way.Y, way.X)*180/math.Pi)
 	f.SpriteAt(sprites.UIAimHead, to, 1.1)
@@ -115,7 +115,7 @@ func seatOf(r game.Ref) game.Seat {
 // hits draws a bullet that arrives: it flies, then there is a hole and dust.
 func hits(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	at := seatOf(e.to)
-	to := b.plan.seat(at)
+	to := b.head(at).Center()
 	const flight = .25
 	if by := seatOf(e.from); by >= 0 && by != at && e.t < flight && !calm(f) {
 		from, end := b.between(by, at)
@@ -145,7 +145,7 @@ func (b *Board) bullet(f *ui.Frame, from, to ui.Point, t float64) {
 // passes draws a bullet that flies by: it takes the hat along.
 func passes(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	at := seatOf(e.to)
-	to := b.plan.seat(at)
+	to := b.head(at).Center()
 	if by := seatOf(e.from); by >= 0 && by != at && !calm(f) && e.t < .4 {
 		from, end := b.between(by, at)
 		beyond := end.Add(ui.Point{X: (end.X - from.X) * .5, Y: (end.Y-from.Y)*.5 - 30})
@@ -271,7 +271,7 @@ var roleCards = [...]sprites.ID{
 
 // jails draws the bars that come down over a face, or go up.
 func jails(b *Board, f *ui.Frame, v *table.View, e *effect) {
-	r := ui.Around(b.point(e.to), 72, 72)
+	r := b.head(seatOf(e.to))
 	down := e.t * 2
 	if e.look == ui.TealChip { // set free
 		down = 1 - e.t*2

@@ -188,8 +188,15 @@ func (b *Board) role(f *ui.Frame, r ui.Rect, v *table.View) {
 	}
 	f.Icon(icon, in.CutLeft(side).Place(side, side, ui.Center), f.Theme.Lamp)
 	in.CutLeft(8)
-	f.Fit(in.CutTop(in.H*.5), title, ui.H3.At(15), f.Theme.LitPaper, ui.Left)
-	f.Fit(in, note, ui.Note, f.Theme.Paper, ui.Left)
+	switch two := in.H >= f.UI.LineHeight(ui.H3.At(15))+f.UI.LineHeight(ui.Note)-10; {
+	case two:
+		f.Fit(in.CutTop(in.H*.5), title, ui.H3.At(15), f.Theme.LitPaper, ui.Left)
+		f.Fit(in, note, ui.Note, f.Theme.Paper, ui.Left)
+	case shows && !s.Three(): // what is asked for, where large words leave room for one line
+		f.Text(in, note, ui.H3.At(15), f.Theme.LitPaper, ui.Left)
+	default:
+		f.Text(in, title, ui.H3.At(15), f.Theme.LitPaper, ui.Left)
+	}
 	if shows && !open {
 		f.Badge(ui.Point{X: r.Right() - 6, Y: r.Y + 4}, ui.EyeBadge, "")
 	}

@@ -143,16 +143,40 @@ func setOneLine(k textKey, face sprites.Face) setting {
 }
 
 // setBoxed tries one line of at least four fifths of the size at text scale 100 %, then several lines of any size down
-// to the floor. What does not fit even then ends with an ellipsis.
+// to the floor. At a large text scale several lines win where they are much larger: whoever needs large words does not
+// mind more lines. What does not fit even then ends with an ellipsis.
 func setBoxed(k textKey, face sprites.Face) setting {
-	one := !strings.Contains(k.s, "\n")
-	for px := k.px; one && px >= k.pxOne; px-- {
+	one, ok := setInOne(k, face)
+	if ok && k.px <= muchLarger(one.font.px) {
+		return one
+	}
+	several := setInSeveral(k, face)
+	if ok && several.font.px <= muchLarger(one.font.px) {
+		return one
+	}
+	return several
+}
+
+// muchLarger is the size up to which another is not worth a second line.
+func muchLarger(px uint16) uint16 { return px * 13 / 10 }
+
+// setInOne sets one line as large as it fits the width, if that is large enough for a line.
+func setInOne(k textKey, face sprites.Face) (setting, bool) {
+	if strings.Contains(k.s, "\n") {
+		return setting{}, false
+	}
+	for px := k.px; px >= k.pxOne; px-- {
 		f := fontAt{face, px}
 		gap := float64(k.gap) * float64(px) / float64(k.px)
 		if w := advance(f, gap, k.s); w <= float64(k.w) {
-			return setting{font: f, lines: []line{{k.s, w}}, pitch: math.Round(float64(px) * float64(k.line)), track: gap}
+			return setting{font: f, lines: []line{{k.s, w}}, pitch: math.Round(float64(px) * float64(k.line)), track: gap}, true
 		}
 	}
+	return setting{}, false
+}
+
+// setInSeveral sets as many lines as fit, as large as they can be.
+func setInSeveral(k textKey, face sprites.Face) setting {
 	for px := k.px; ; px-- {
 		last := px <= k.pxLow
 		got := setAt(k, face, px, last)

@@ -115,6 +115,17 @@ func TestFitPrefersOneLineThenBreaksAtBlanks(t *testing.T) {
 	}
 }
 
+func TestAtALargeScaleSeveralLargeLinesBeatASmallOne(t *testing.T) {
+	const words = "Takes all the cards of whoever is eliminated."
+	for scale, lines := range map[float64]int{1: 1, 2: 2} {
+		u := textUI(scale)
+		set := u.setter.set(u.Layout, words, Note, 310, 200, boxed)
+		if n := len(set.lines); n < lines || lines == 1 && n > 1 || float64(set.font.px) < .8*float64(pxOf(u.Layout, Note.Size)) {
+			t.Errorf("scale %v: %d lines of %d px", scale, n, set.font.px)
+		}
+	}
+}
+
 func TestTextGrowsWithThePlayersScale(t *testing.T) {
 	one, two := textUI(1), textUI(2)
 	if a, b := one.LineHeight(Body), two.LineHeight(Body); b < a*1.9 || b > a*2.1 {
