@@ -14,45 +14,85 @@ func (d *Side) see(c int, r Role) {
 	}
 }
 
-// settle draws the plain conclusions: a role that must be in one place is in no
-// other, and a role that can be in one place alone is there.
+// settle draws the conclusions: a role that must be in one place is in no other, a
+// role that can be in one place alone is there, and where a few places can hold only
+// as many roles as there are of them, these are in no other.
 func (d *Side) settle() {
-	for changed := true; changed; {
-		changed = false
-		var fixed, once, twice Roles
-		for _, may := range d.May {
-			if may.one() {
-				fixed |= may
-			}
-		}
-		for c, may := range d.May {
-			if may.one() {
-				continue
-			}
-			if may&fixed != 0 {
-				may &^= fixed
-				d.May[c] = may
-				changed = true
-			}
-			twice |= once & may
-			once |= may
-		}
-		alone := once &^ twice
-		if alone == 0 {
-			continue
-		}
-		for c, may := range d.May {
-			if may&alone != 0 && !may.one() {
-				d.May[c] = may & alone
-				changed = true
-			}
-		}
+	for d.settleOnes() || d.settleFew() {
 	}
+	d.forget()
+}
+
+// forget drops who was last seen where he can no longer be.
+func (d *Side) forget() {
 	for c, r := range d.Last {
 		if r != NoRole && !d.May[c].Has(r) {
 			d.Last[c], d.Since[c] = NoRole, 0
 		}
 	}
+}
+
+// settleOnes draws the conclusions from single places and single roles.
+func (d *Side) settleOnes() (changed bool) {
+	var fixed, once, twice Roles
+	for _, may := range d.May {
+		if may.one() {
+			fixed |= may
+		}
+	}
+	for c, may := range d.May {
+		if may.one() {
+			continue
+		}
+		if may&fixed != 0 {
+			may &^= fixed
+			d.May[c] = may
+			changed = true
+		}
+		twice |= once & may
+		once |= may
+	}
+	alone := once &^ twice
+	if alone == 0 {
+		return changed
+	}
+	for c, may := range d.May {
+		if may&alone != 0 && !may.one() {
+			d.May[c] = may & alone
+			changed = true
+		}
+	}
+	return changed
+}
+
+// few is of how many roles in a place conclusions are drawn for others: the more,
+// the less they tell.
+const few = 4
+
+// settleFew draws the conclusions from places that share out a few roles: two that
+// can hold the same two, three that can hold no others than the same three.
+func (d *Side) settleFew() (changed bool) {
+	for _, share := range d.May {
+		n := share.Len()
+		if n == 1 || n > few {
+			continue
+		}
+		for _, may := range d.May {
+			if may&^share == 0 {
+				n--
+			}
+		}
+		if n > 0 {
+			continue
+		}
+		for c, may := range d.May {
+			if may&^share != 0 && may&share != 0 {
+				d.May[c] = may &^ share
+				changed = true
+			}
+		}
+	}
+	return changed
 }
 
 // shows tells that all see what becomes of the two characters in these places: one
@@ -109,7 +149,9 @@ func (d *Side) replaced(way saloonWay) {
 	for c := range d.May {
 		d.May[c] &^= way.goes.Only()
 	}
-	d.settle()
+	for d.settleOnes() { // of a few places there is seldom anything to tell here
+	}
+	d.forget()
 }
 
 // turn notes that the Dancer drew the character in a place to another, those

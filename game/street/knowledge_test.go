@@ -52,6 +52,30 @@ func TestTheLastOneLeftIsKnown(t *testing.T) { // OL-111
 	}
 }
 
+func TestPlacesThatShareOutAFewRolesKeepThemFromOthers(t *testing.T) { // OL-111
+	// Two places that can hold the same two, three that can hold no others than three.
+	d := example(t).green()
+	for _, roles := range [][]Role{{Governor, Sheriff}, {Governor, Sheriff, Dancer}} {
+		for c := range d.May {
+			d.May[c] = d.Street()
+		}
+		share := Roles(0)
+		for _, r := range roles {
+			share |= r.Only()
+		}
+		for c := range roles {
+			d.May[c] = share
+		}
+		d.May[0] = Governor.Only() | Sheriff.Only()
+		d.settle()
+		for c := len(roles); c < Columns; c++ {
+			if d.May[c]&share != 0 {
+				t.Errorf("%d share out, and column %d can hold %011b", len(roles), c, d.May[c])
+			}
+		}
+	}
+}
+
 // Whatever is done, each place can still hold who stands there, and who lies face up
 // is known: conserve looks at both after every move.
 func TestKnowledgeNeverRulesOutTheTruth(t *testing.T) { // OL-111
