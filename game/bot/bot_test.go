@@ -159,22 +159,35 @@ func TestTheSameSeedAndSightGiveTheSameChoice(t *testing.T) {
 }
 
 func TestThinkingEndsAtOnceWhenItIsCancelled(t *testing.T) {
-	mind := &scripted{}
-	b, view := thinker(t, bot.Easy, mind)
+	worlds := 0
+	b, view := thinker(t, bot.Easy, &scripted{value: counting(&worlds)})
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if m := b.Choose(ctx, view, 0, bot.Budget{Worlds: 1_000_000}); m == game.NoMove || mind.deals.Load() > 0 {
-		t.Errorf("chose %v after %d worlds", m, mind.deals.Load())
+	if m := b.Choose(ctx, view, 0, bot.Budget{Worlds: 1_000_000}); m == game.NoMove || worlds > 0 {
+		t.Errorf("chose %v after %d worlds", m, worlds)
 	}
 }
 
 func TestTheBudgetIsHowManyWorldsAreImagined(t *testing.T) {
+	worlds := 0
+	b, view := thinker(t, bot.Easy, &scripted{value: counting(&worlds)})
+	b.Choose(context.Background(), view, 0, bot.Budget{Worlds: 5})
+	if want := 5 * len(view.Moves(nil)); worlds != want {
+		t.Errorf("%d guesses for 5 worlds, want %d", worlds, want)
+	}
+}
+
+func TestEasyReadsNothingIntoWhatOthersDo(t *testing.T) {
 	mind := &scripted{}
 	b, view := thinker(t, bot.Easy, mind)
-	b.Choose(context.Background(), view, 0, bot.Budget{Worlds: 5})
-	if want := int64(5 * len(view.Moves(nil))); mind.deals.Load() != want {
-		t.Errorf("%d deals for 5 worlds, want %d", mind.deals.Load(), want)
+	if b.Choose(context.Background(), view, 0, bot.Budget{}); mind.deals.Load() != 0 {
+		t.Errorf("%d worlds are dealt by belief", mind.deals.Load())
 	}
+}
+
+// counting guesses that all have the same chance, and counts how often it is asked.
+func counting(n *int) func(game.State) game.Shares {
+	return func(game.State) game.Shares { *n++; return game.Shares{0.5, 0.5} }
 }
 
 func TestTheObservationIsLeftAsItWas(t *testing.T) {

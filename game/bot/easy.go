@@ -43,7 +43,8 @@ func (b *Bot) sensible(ctx context.Context, view game.State, r *game.Rand, budge
 const valueWeight = 10
 
 // lookAhead plays each move in one world and adds up what it is worth to the
-// seat.
+// seat. Every world that fits what it sees is as likely: Easy reads nothing into what
+// others do.
 func (b *Bot) lookAhead(view game.State, r *game.Rand) {
 	world := *r // every move meets the same world
 	for i, m := range b.moves {
@@ -52,7 +53,7 @@ func (b *Bot) lookAhead(view game.State, r *game.Rand) {
 		}
 		*r = world
 		b.world.CopyFrom(view)
-		b.brain.Deal(b.world, r)
+		b.world.Determinize(r)
 		b.world.Apply(m, nil)
 		shares, over := b.world.Outcome()
 		if !over {

@@ -8,6 +8,7 @@ import "drygulch/game"
 // every platform; 1,000 points or so are a victory.
 type brain struct {
 	seat   game.Seat
+	filter filter
 	own    Side             // scratch: how the own side would stand
 	rival  Side             // scratch: and the rival
 	next   clock            // after the move that is thought about
@@ -20,13 +21,34 @@ type brain struct {
 func newBrain() game.Brain { return &brain{} }
 
 // Reset implements game.Brain.
-func (m *brain) Reset(seat game.Seat, _ game.State) { m.seat = seat }
+func (m *brain) Reset(seat game.Seat, state game.State) {
+	m.seat = seat
+	m.filter.reset(seat, state.(*State))
+}
 
-// Saw implements game.Brain. What matters of the past stands in the observation.
-func (m *brain) Saw(game.Move, *game.Events, game.State) {}
+// Saw implements game.Brain. Most of what matters of the past stands in the
+// observation; the filter holds the rest.
+func (m *brain) Saw(move game.Move, ev *game.Events, state game.State) {
+	m.filter.saw(move, ev, state.(*State))
+}
 
-// Deal implements game.Brain.
-func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
+// Deal implements game.Brain: the rival's street by belief, the tokens uniformly.
+func (m *brain) Deal(state game.State, r *game.Rand) {
+	s := state.(*State)
+	view := s.View
+	s.Determinize(r)
+	if view == m.filter.seat {
+		m.filter.draw(s, r)
+	}
+}
+
+// Search implements game.Searcher.
+func (m *brain) Search() game.Search {
+	return game.Search{Iterations: 4000, Curiosity: 0.3}
+}
+
+// Quiet implements game.Searcher: the win is guessed wherever the tree ends.
+func (m *brain) Quiet(game.State) bool { return true }
 
 // Prior implements game.Brain: the weight is the square of what the move seems to
 // be worth.
