@@ -36,6 +36,13 @@ func TestFirstTheWholeAttackIsFinished(t *testing.T) { // HN-115, HN-116
 	tb.asks(2, AskCounter).do("2 attack gun 0", "commit").grit(0, 18).phase(0, Cover)
 }
 
+func TestCounterattacksComeInTurnOrderFromTheAttacker(t *testing.T) { // HN-116
+	tb := given(t, "open / sleeve_gun:1 / one_for_you", "open / / barn_dance", "open / / one_for_you")
+	tb.s.Turn = 1
+	tb.at(Fight).do("attack melee 0", "boost barn_dance 0", "aim seat/0", "aim seat/2", "commit", "2 block one_for_you", "0 block one_for_you")
+	tb.asks(2, AskCounter).do("2 decline").asks(0, AskCounter)
+}
+
 func TestAQuickDrawIsPossibleBetweenAttackAndCounterattack(t *testing.T) { // HN-104, HN-117, T32
 	line := "open 1 / - peacemaker:1 / return_to_sender"
 	tb := given(t, "bar / peacemaker:2", line, "doors").shoots(1, 1).do("1 block return_to_sender").out().told("doomed").asks(1, AskCounter).may("quick", "decline")
@@ -108,9 +115,10 @@ func TestTheWinnerIsLookedForWhenAllCounterattacksAreDone(t *testing.T) { // HN-
 }
 
 func TestIfNobodyIsLeftItIsADrawOfThoseWhoWentOutLast(t *testing.T) { // HN-128
-	tb := given(t, "bar 1 / peacemaker:4", "open 1 / peacemaker:4 / return_to_sender", "doors")
-	tb.s.Alive, tb.s.Grit[2], tb.s.Where[2] = 0b011, 0, Nowhere // out before
-	tb.shoots(2, 1).do("1 block return_to_sender", "1 attack gun 2", "commit").won(0, 1)
+	tb := given(t, "bar 1 / peacemaker:6", "open 1 / peacemaker:4 / return_to_sender", "doors 1")
+	tb.shoots(0, 2).out(2) // before
+	tb.s.Fought = false
+	tb.at(Fight).shoots(2, 1).do("1 block return_to_sender", "1 attack gun 2", "commit").won(0, 1)
 	if e := tb.ev.List()[len(tb.ev.List())-3]; e.Kind != EvOver || e.Amount[0] != 1 || e.Rule != 128 {
 		t.Errorf("%+v", e)
 	}

@@ -53,6 +53,8 @@ func TestOfAVoidAttackTheBoostsEffectsOnTheAttackerAndTheBlocksStay(t *testing.T
 	tb.asks(1, AskCounter)
 	drop := given(t, "open / stove_log mule_whip", "open / / not_so_fast").hits(1).do("1 block not_so_fast", "0 quick")
 	drop.board(0, "- -").told("void", "dropped") // of the weapon just drawn
+	chair := given(t, "open / someones_chair mule_whip", "open / / duck_and_weave").hits(1).do("1 block duck_and_weave", "0 quick")
+	chair.board(0, "mule_whip -").untold("dropped") // what the old weapon does to its owner is gone with it
 	banned := given(t, "open / stove_log mule_whip / you_heard_me", "open / / one_for_you").hits(1, "you_heard_me")
 	banned.do("1 block one_for_you", "0 quick").phase(0, Cover)
 	bottle := given(t, "open / broken_bottle mule_whip", "open / / one_for_you").hits(1).do("1 block one_for_you", "0 quick")

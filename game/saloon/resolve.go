@@ -233,7 +233,7 @@ func (s *State) askCounters(a *Attack, ev *game.Events) (asks bool) {
 // couldStrike tells that a seat could strike back at an attacker now, or after a
 // Quick Draw (HN-113, HN-121).
 func (s *State) couldStrike(a *Attack, seat game.Seat) bool {
-	return s.canStrike(seat, a.strikes(seat), game.Only(a.By)&s.Alive)
+	return s.canStrike(seat, a.strikes(seat), game.Only(a.By))
 }
 
 // done crosses a counterattack off; who is brought to 0 and has none coming is out
@@ -258,11 +258,7 @@ func (s *State) finish(a *Attack, ev *game.Events) {
 	s.clearPlay(a.FirstPlay)
 	s.Depth--
 	s.Stack[s.Depth] = Attack{}
-	if s.Depth > 0 {
-		s.fallDoomed(ev)
-		return
-	}
-	if s.decided(ev) {
+	if s.Depth > 0 || s.decided(ev) {
 		return
 	}
 	s.Fallen = 0
