@@ -160,6 +160,14 @@ func TestMatesGangUpOnWhoWasJustHurt(t *testing.T) { // HN-148
 	out.phase(0, Cover) // not in range
 }
 
+func TestOneGangsUpForAnAttackNotForACounterattackAndNotLater(t *testing.T) { // HN-148
+	counter := givenTeams(t, 2, "open / peacemaker:1", "open / mule_whip / ruined_the_hat", "balcony", "open / / strong").do("attack gun 0", "commit", "aim seat/1", "commit")
+	counter.do("3 pass", "1 block ruined_the_hat", "1 attack melee 0", "commit", "3 pass").grit(0, 38).phase(0, Cover)
+	tb := givenTeams(t, 2, "bar / peacemaker:1", "open / / roll_under", "open / / strong", "balcony").do("attack gun 0", "commit", "2 pass", "0 aim seat/1", "commit", "1 take", "2 pass")
+	tb.s.Turn, tb.s.Fought = 2, false
+	tb.at(Fight).do("attack melee 0", "commit", "aim seat/1", "commit", "1 block roll_under").grit(1, 38).phase(2, Cover)
+}
+
 func TestAWeaponIsCaughtWithItsBullets(t *testing.T) { // HN-148
 	tb := givenTeams(t, 2, "bar / stove_log peacemaker:3 / catch_partner", "open", "open / - mule_whip", "open").calls(CallNone).at(Gear)
 	tb.can("catch fist seat/2 fist", "catch holster seat/2 fist").cannot("catch fist seat/2 holster", "catch holster seat/2 holster")
