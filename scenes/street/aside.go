@@ -180,7 +180,13 @@ func (b *Board) notice(f *ui.Frame, v *table.View, area ui.Rect) {
 	f.Rect(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: 1.4}, f.Theme.Ink)
 	in.CutTop(4)
 	b.callRow(f, v, &in, c)
-	f.Fit(in, abilityOf(role), ui.Note, f.Theme.Ink, ui.TopLeft)
+	words := abilityOf(role)
+	if f.UI.TextHeight(words, ui.Note.At(12), in.W) > in.H {
+		words = lang.T("street/short/" + rules.RoleNames[role])
+	}
+	if in.H >= f.UI.LineHeight(ui.Note.At(12)) {
+		f.Fit(in, words, ui.Note, f.Theme.Ink, ui.TopLeft)
+	}
 }
 
 // price shows at the right of a notice what the ability of a role costs, and cuts it off.
@@ -291,7 +297,7 @@ func (b *Board) latest(f *ui.Frame, area ui.Rect, v *table.View) {
 // ways tells the three ways to win (OL-94 to OL-96).
 func (b *Board) ways(f *ui.Frame, area ui.Rect) {
 	f.Panel(ui.NotePanel, area)
-	in := area.Pad(14, 8, 12, 8)
+	in := area.Pad(12, 4, 10, 4)
 	ways := [...]struct {
 		icon sprites.ID
 		key  string

@@ -49,7 +49,7 @@ const (
 	drawnWalk            = 147.0  // of a row
 	drawnLane            = 122.0  // between the rows, with its kerbs
 	leastBlock           = 262.0  // five tokens for fingers
-	leastPitch           = 56.0   // from one character to the next where the board lies
+	leastPitch           = 70.0   // from one character to the next where the board lies
 	leastEnd             = 98.0   // the saloons and the stashes of a board that stands
 	edge                 = 6.0
 	gap                  = 6.0

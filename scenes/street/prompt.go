@@ -82,7 +82,7 @@ func askMove(c *choice, d *rules.Side) string {
 	case n == 1:
 		return lang.T("street/ask/move/second", name(0))
 	}
-	return lang.T("street/ask/move/how", name(0), name(1))
+	return lang.T("street/ask/move/how")
 }
 
 // buttons are how the actions look; the words are in the catalogue.
@@ -108,11 +108,6 @@ func (b *Board) Button(v *table.View, r game.Ref) table.Button {
 	}
 	k := buttons[r.A]
 	k.Label = lang.T("street/do/" + actionKeys[r.A])
-	if r.A == rules.ActionEnd {
-		if left := int(known(v).Left); left > 0 {
-			k.Sub = lang.T("street/do/end/left", left)
-		}
-	}
 	return k
 }
 

@@ -47,7 +47,7 @@ func (b *Board) standing(s *rules.State, seat game.Seat, side int, shares game.S
 	row := table.Row{
 		Seat: seat, Place: 2,
 		Line: lang.T("street/end/side", lang.T("street/side/"+rules.SideNames[side])),
-		Sum:  lang.Number(int(d.Stash[rules.Vote])),
+		Sum:  lang.T("street/end/votes", int(d.Stash[rules.Vote])),
 		Of:   lang.T("street/stash/votes"),
 	}
 	if shares[seat] >= .5 {

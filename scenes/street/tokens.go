@@ -128,7 +128,11 @@ func (b *Board) reserveMarks(f *ui.Frame) {
 	p := &b.plan
 	if !p.sign.Empty() {
 		f.Nine(sprites.StreetSign, p.sign)
-		f.Fit(p.sign.Inset(4), lang.T("street/saloons"), ui.H1.At(20), f.Theme.LitPaper, ui.Center)
+		words := lang.T("street/saloons")
+		if b.now.Sudden > 0 {
+			words = lang.T("street/sudden")
+		}
+		f.Fit(p.sign.Inset(4), words, ui.H1.At(20), f.Theme.LitPaper, ui.Center)
 	}
 	feed := ui.Point{X: p.block.X - 2, Y: p.stock[0].Y}
 	turn := 0.0

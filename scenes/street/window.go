@@ -30,6 +30,7 @@ func (b *Board) window(f *ui.Frame, v *table.View, area ui.Rect) {
 
 // pane draws the ground of a window with its title and returns what is left of it.
 func (b *Board) pane(f *ui.Frame, r ui.Rect, title string) ui.Rect {
+	f.Cover(r)
 	f.Panel(ui.ShadowPanel, r.Move(3, 4))
 	f.Panel(ui.DeepPanel, r)
 	in := r.Inset(7)

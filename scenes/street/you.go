@@ -145,10 +145,16 @@ func (b *Board) chosen(f *ui.Frame, area ui.Rect, v *table.View) {
 	case c.action >= 0 && c.action != int(rules.ActionUse):
 		words = lang.T("street/note/" + actionKeys[c.action])
 	}
-	if in.H > f.UI.LineHeight(ui.H3.At(15))+f.UI.LineHeight(ui.Note)+2 {
-		f.Text(in.CutTop(f.UI.LineHeight(ui.H3.At(15))), roleName(role), ui.H3.At(15), f.Theme.Ink, ui.Left)
+	name, small := f.UI.LineHeight(ui.H3.At(15)), ui.Note.At(12)
+	switch high := f.UI.TextHeight(words, small, in.W); {
+	case name+high <= in.H && f.UI.TextWidth(roleName(role), ui.H3.At(15))*.8 <= in.W:
+		f.Text(in.CutTop(name), roleName(role), ui.H3.At(15), f.Theme.Ink, ui.Left)
+		f.Fit(in, words, ui.Note.At(13), f.Theme.Ink, ui.TopLeft)
+	case high <= in.H && in.W > 60:
+		f.Fit(in, words, ui.Note.At(13), f.Theme.Ink, ui.Left)
+	case in.W > 84*math.Max(f.Layout.Text, 1):
+		f.Fit(in, roleName(role), ui.H3.At(15), f.Theme.Ink, ui.Left)
 	}
-	f.Fit(in, words, ui.Note.At(13), f.Theme.Ink, ui.TopLeft)
 }
 
 // takesOf lists the tokens that a role can take (OL-35).

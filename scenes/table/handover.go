@@ -55,7 +55,11 @@ func (h *handover) Build(f *ui.Frame) {
 
 	area := safe.Inset(f.Layout.Margin())
 	name := v.Name(h.seat)
-	button := ui.Button{ID: "handover/show", Label: lang.T("table/handover/show", v.FirstName(h.seat)), Kind: ui.Primary, Size: 22,
+	words := v.Rules.Name + "/handover/show" // where nobody has a hand
+	if !lang.Has(words) {
+		words = "table/handover/show"
+	}
+	button := ui.Button{ID: "handover/show", Label: lang.T(words, v.FirstName(h.seat)), Kind: ui.Primary, Size: 22,
 		Do: h.tap, Look: h.show, Silent: true}
 	note := lang.T("table/handover/note")
 	if t.habits().Cover == CoverHold {

@@ -265,7 +265,11 @@ func tinyZones(l ui.Layout, seating Seating, seats int) zones {
 		tray.CutLeft(gap)
 	}
 	three := 3*(leastButton(l.Text)+gap) - gap
-	z.actions = tray.CutRight(math.Min(math.Max(tray.W*.42, three), tray.W*.56))
+	if seating == Facing {
+		z.actions = tray.CutRight(math.Min(three, tray.W*.56))
+	} else {
+		z.actions = tray.CutRight(math.Min(math.Max(tray.W*.42, three), tray.W*.56))
+	}
 	tray.CutRight(gap)
 	z.hand = tray
 	z.board = safe
