@@ -221,10 +221,10 @@ const loaderCards = 18
 
 // Sets of kinds by what they are good for, as bits, worked out from the table.
 var (
-	weaponBits, holsterBits, reloadBits, teamBits uint64
-	boostBits, blockBits                          [Any + 1]uint64 // by the type of the attack
-	bulletBits                                    uint64          // boosts that cost bullets
-	saloonDeck, teamDeck                          Cards
+	weaponBits, gunBits, holsterBits, reloadBits, teamBits uint64
+	boostBits, blockBits                                   [Any + 1]uint64 // by the type of the attack
+	bulletBits                                             uint64          // boosts that cost bullets
+	saloonDeck, teamDeck                                   Cards
 )
 
 func init() {
@@ -240,6 +240,9 @@ func init() {
 		switch f.Family {
 		case GunFamily, MeleeFamily:
 			weaponBits |= bit
+			if k.IsGun() {
+				gunBits |= bit
+			}
 			if f.Holster {
 				holsterBits |= bit
 			}

@@ -58,7 +58,7 @@ func (s *State) worthOfAttack(move game.Move) int {
 	a, targets := s.imagine(move)
 	more := s.boosting(&a)
 	a.Damage += int8((more + 1) / 2)
-	points := s.bestOf(&a, targets) - 3*int(a.Bullets)
+	points := s.bestOf(&a, targets) - 2*int(a.Bullets)
 	f := a.With.Face()
 	if a.Splits > 0 && targets.Len() > 1 {
 		points += points / 2

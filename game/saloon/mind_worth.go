@@ -25,7 +25,7 @@ func (s *State) worth(move game.Move) int {
 		return s.worthOfShift(me, move)
 	case VerbReload:
 		w := s.Boards[me][move.Args[1]]
-		return 12 + 8*min(w.room(), int(k.Face().Max)) - 3*int(move.Args[1])
+		return 14 + 8*min(w.room(), int(k.Face().Max)) - 3*int(move.Args[1])
 	case VerbSwig:
 		return 6*int(min(s.MaxGrit-s.Grit[s.Side(me)], 3)) + 4
 	case VerbQuick:
@@ -53,48 +53,66 @@ func (s *State) worth(move game.Move) int {
 	case VerbBonus:
 		return 70
 	case VerbHeal:
-		return 42 - s.keepWorth(me, k) - s.keepWorth(me, Kind(move.Args[1]))
+		return 54 - s.keepWorth(me, k) - s.keepWorth(me, Kind(move.Args[1]))
 	case VerbPass:
 		return 16
 	}
 	return s.worthOfTeam(me, move)
 }
 
-// keepWorth is what it is worth to hold a card: little for what is of no use now.
+// keepWorth is what it is worth to hold a card: about 20 for one that will be of
+// use, little for what is not. The hand is filled up every turn.
 func (s *State) keepWorth(me game.Seat, k Kind) int {
 	b, f := &s.Boards[me], k.Face()
 	held := s.Hands[me]
-	guns := b[Fist].Kind.IsGun() || b[Holster].Kind.IsGun()
+	gun := b[Fist].Kind.IsGun() || b[Holster].Kind.IsGun()
 	switch f.Family {
 	case GunFamily, MeleeFamily:
-		now := weaponWorth(b[Fist])
-		points := weaponWorth(s.fresh(me, k)) - now/2
-		if b[Holster].Kind != NoKind {
-			points -= 8
-		}
-		return max(points/2-6*(held.of(weaponBits).len()-1), 3)
+		return s.keepWeapon(me, k)
 	case BoostFamily:
-		points := 10 + 2*int(f.Damage)
-		if f.Fits == Gun && !guns {
+		points := 18 + 2*int(f.Damage)
+		switch {
+		case f.Fits == Gun && !gun:
+			points -= 10
+		case f.Fits == Melee && gun:
 			points -= 6
 		}
-		if f.Fits == Melee {
-			points -= 3
-		}
-		return points - 3*(held.count(k)-1)
+		return points - 6*(held.count(k)-1)
 	case BlockFamily:
-		points := 12 + 2*int(f.Value)
+		points := 18 + 2*int(f.Value)
 		if f.Counter != 0 {
-			points += 4
+			points += 6
 		}
 		return points
 	case ReloadFamily:
 		if room := max(b[Fist].room(), b[Holster].room()); room > 0 {
-			return 8 + 4*min(room, int(f.Max))
+			return 16 + 4*min(room, int(f.Max))
 		}
-		return 6
+		if gun || held.of(gunBits).len() > 0 {
+			return 16
+		}
+		return 8
 	}
-	return 15
+	return 22
+}
+
+// keepWeapon is what it is worth to hold a weapon: more the more it is better than
+// what is in the Fist, less if a better one is held.
+func (s *State) keepWeapon(me game.Seat, k Kind) int {
+	b := &s.Boards[me]
+	worth := weaponWorth(s.fresh(me, k))
+	points := 8
+	if gain := worth - weaponWorth(b[Fist]); gain > 0 {
+		points += gain
+	} else if b[Holster].Kind == NoKind && k.fits(Holster) {
+		points += 8
+	}
+	for left := s.Hands[me].without(k).kinds() & weaponBits; left != 0; left &= left - 1 {
+		if weaponWorth(s.fresh(me, first(left))) >= worth {
+			points -= 8
+		}
+	}
+	return points
 }
 
 // worthOfWeapon is what it is worth to put a weapon into a slot.
