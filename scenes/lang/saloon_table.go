@@ -238,6 +238,8 @@ var _ = english(Words{
 	"saloon/plate/grit":         "Grit",
 	"saloon/plate/hand":         "cards in hand",
 
+	"saloon/quick/ask": "Ask me for a Quick Draw in my own attacks",
+
 	// When a seat wants to be asked for team cards.
 	"saloon/call/title":      "Team cards: ask me",
 	"saloon/call/text":       "Everybody sees how this stands. While a mate attacks you are always asked.",

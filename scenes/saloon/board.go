@@ -74,6 +74,14 @@ func brawlIn(s *rules.State) brawl {
 // Open implements table.Board: everything that is asked here rests on the hand.
 func (b *Board) Open(*table.View) bool { return false }
 
+// Attend implements table.Attendant: an attacker who has not said otherwise lets his attack go on (HN-104).
+func (b *Board) Attend(v *table.View, note uint8) (game.Move, bool) {
+	return game.Move{Verb: rules.VerbGoOn}, known(v).Ask == rules.AskQuick && note != askQuick
+}
+
+// askQuick is what a seat marks about itself if it wants to be asked for a Quick Draw in its own attacks.
+const askQuick = 1
+
 // Build implements table.Board.
 func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
 	b.plan = planOf(area, v.Spare, f.Layout, v.Seats(), int(b.now.Teams), v.Viewer)

@@ -74,6 +74,9 @@ func (s *seatSheet) content(f *ui.Frame, c ui.Rect) float64 {
 	for slot := range rules.SlotNames {
 		y += s.weapon(f, ui.Rect{X: c.X, Y: y, W: c.W}, now.Boards[seat][slot])
 	}
+	if v.Mine(seat) && now.Alive.Has(seat) {
+		y += s.quick(f, ui.Rect{X: c.X, Y: y + 4, W: c.W}) + 4
+	}
 	if now.Teams > 0 && now.Alive.Has(seat) {
 		y += s.calls(f, ui.Rect{X: c.X, Y: y + 4, W: c.W}, now) + 4
 	}
@@ -92,6 +95,21 @@ func (s *seatSheet) weapon(f *ui.Frame, r ui.Rect, w rules.Weapon) float64 {
 	f.Icon(motifs[w.Kind], box.Inset(6), f.Theme.Ink)
 	f.Paragraph(ui.Rect{X: r.X + 56, Y: r.Y, W: r.W - 56, H: 44}, words, ui.Note, f.Theme.Ink, ui.Left)
 	return h + 8
+}
+
+// quick is the switch of whether the viewer is asked for a Quick Draw in the middle of his own attacks (HN-104).
+func (s *seatSheet) quick(f *ui.Frame, r ui.Rect) float64 {
+	v := s.v
+	h := math.Max(finger, f.UI.TextHeight(lang.T("saloon/quick/ask"), ui.Body, r.W-80)+12)
+	f.Toggle(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: h}, ui.Toggle{ID: "saloon/quick", Label: lang.T("saloon/quick/ask"), On: v.Note(s.seat) == askQuick, Light: true,
+		Set: func(on bool) {
+			note := uint8(0)
+			if on {
+				note = askQuick
+			}
+			v.SetNote(s.seat, note)
+		}})
+	return h
 }
 
 // calls tells when the seat wants to be asked for team cards; on his own the viewer sets it.

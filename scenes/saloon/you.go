@@ -48,6 +48,13 @@ func (b *Board) self(f *ui.Frame, r ui.Rect, v *table.View) {
 	}
 }
 
+// about makes the viewer's figures something to press: all about his own seat opens, with its switches, also while his
+// face is something to be chosen.
+func (b *Board) about(f *ui.Frame, r ui.Rect, v *table.View) {
+	open := func() { f.UI.Open(&seatSheet{b: b, v: v, seat: v.Viewer}) }
+	f.Hotspot(ui.Hotspot{ID: "saloon/you", Label: b.panelLabel(v, v.Viewer), Rect: r, Do: open, Look: open})
+}
+
 // grit draws the viewer's Grit: the figure, of how much, and the bar below.
 func (b *Board) grit(f *ui.Frame, r ui.Rect, size float64, v *table.View) {
 	s := &b.now
@@ -96,6 +103,7 @@ func (b *Board) fullYou(f *ui.Frame, area ui.Rect, v *table.View) {
 	side := math.Min(math.Min(area.H-4, 108), area.W*.38)
 	b.self(f, area.CutLeft(side).Place(side, side, ui.TopLeft), v)
 	area.CutLeft(16)
+	b.about(f, area, v)
 	f.Text(area.CutTop(math.Min(f.UI.LineHeight(ui.H3)+2, area.H*.26)), b.who(v), ui.H3.At(18), f.Theme.LitPaper, ui.Left)
 	low := area.CutBottom(math.Min(math.Max(f.UI.LineHeight(ui.Note), 24), area.H*.34))
 	b.grit(f, area.Pad(0, 0, 0, 3), math.Min(32, area.H*.55), v)
@@ -122,10 +130,11 @@ func (b *Board) slotRow(r ui.Rect) (slots [2]ui.Rect) {
 func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View) {
 	side := math.Max(math.Min(math.Min(area.H, 60), area.W*.3), math.Min(finger, area.H))
 	b.self(f, area.CutLeft(side).Place(side, side, ui.Left), v)
-	area.CutLeft(10)
+	area.CutLeft(math.Max(0, math.Min(10, area.W-finger)))
 	high := math.Min(area.H, 60)
 	area = area.Place(area.W, high, ui.Left)
 	if !b.plan.slots.Empty() { // the weapons are in the strip over the map
+		b.about(f, area, v)
 		b.grit(f, area, math.Min(22, high*.45), v)
 		return
 	}
@@ -134,6 +143,7 @@ func (b *Board) flatYou(f *ui.Frame, area ui.Rect, v *table.View) {
 		words.W += 60
 		area.CutLeft(60)
 	}
+	b.about(f, words, v)
 	low := words.CutBottom(words.H * .36)
 	b.grit(f, words, math.Min(24, high*.42), v)
 	b.condition(f, low, v)

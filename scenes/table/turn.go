@@ -63,6 +63,19 @@ func (t *Table) play(move game.Move) error {
 	if t.minds.up {
 		t.minds.after(t.match, events)
 	}
+	for move, ok := t.attended(); ok; move, ok = t.attended() {
+		if t.minds.up {
+			t.minds.before(t.match, move)
+		}
+		more, err := t.match.Play(move)
+		if err != nil {
+			break // then he is asked
+		}
+		if t.minds.up {
+			t.minds.after(t.match, more)
+		}
+		events = append(events[:len(events):len(events)], more...)
+	}
 	t.acted[actor] = len(t.match.Records())
 	t.played = t.ui.Tick()
 	t.recap = nil
