@@ -121,3 +121,23 @@ type Searcher interface {
 	// under way: playing ahead ends there.
 	Quiet(State) bool
 }
+
+// Nature is how somebody likes to play, each trait from -100 to 100; the zero Nature
+// is nobody in particular.
+type Nature struct {
+	Aggression int8 // fights where he could do something else
+	Greed      int8 // takes what he can get
+	Grudge     int8 // remembers who harmed him
+	Caution    int8 // keeps out of harm's way
+	Loyalty    int8 // stands by his side at a cost
+	Veil       int8 // hides what he is
+}
+
+// Natured is a Brain that knows what a move has to do with somebody's nature.
+type Natured interface {
+	Brain
+	// Liking fills like with how much more (above 1) or less (below 1) than others
+	// somebody of a nature likes each of the moves ms of the owner of s: from 1/3
+	// to 3.
+	Liking(n Nature, s State, ms []Move, like []float32)
+}

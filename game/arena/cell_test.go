@@ -69,7 +69,7 @@ func TestWhereSidesAreSecretAWholeSideIsPlayed(t *testing.T) {
 }
 
 func TestAKindIsALevelWithWhatItMayUse(t *testing.T) {
-	if k, err := parseKind("hard@50+even+truth"); err != nil || k != (kind{"hard", 50, true, true}) {
+	if k, err := parseKind("hard@50+even+truth+kid"); err != nil || k != (kind{"hard", 50, true, true, "kid"}) {
 		t.Errorf("got %+v, %v", k, err)
 	}
 	for text, want := range map[string]string{"genius": "no level", "hard@": "worlds", "hard@0": "worlds", "hard+wings": "no trait"} {

@@ -10,7 +10,7 @@ import (
 
 // kind is a kind of opponent, as the command line names it:
 //
-//	LEVEL[@WORLDS][+even][+truth]
+//	LEVEL[@WORLDS][+even][+truth][+PERSON]
 //
 // WORLDS is how many worlds it imagines or plays ahead in for a decision. With
 // even it takes every world that fits what it sees for as likely as the next,
@@ -20,6 +20,7 @@ type kind struct {
 	level       bot.Level
 	worlds      int
 	even, truth bool
+	who         string
 }
 
 func parseKind(text string) (k kind, err error) {
@@ -41,7 +42,10 @@ func parseKind(text string) (k kind, err error) {
 		case "truth":
 			k.truth = true
 		default:
-			return k, usage("no trait %q; there are: even, truth", trait)
+			if !bot.Person(trait) {
+				return k, usage("no trait %q; there are even, truth and the people of the town", trait)
+			}
+			k.who = trait
 		}
 	}
 	return k, nil
@@ -60,7 +64,9 @@ func (k kind) bot(rules *game.Rules, seat game.Seat, seed uint64) *bot.Bot {
 		}
 		rules = &plain
 	}
-	return bot.New(rules, k.level, seat, seed)
+	b := bot.New(rules, k.level, seat, seed)
+	b.As(k.who)
+	return b
 }
 
 // budget is how long it thinks.

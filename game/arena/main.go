@@ -63,7 +63,7 @@ func run(args []string, games []*game.Rules, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("arena", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	flags.StringVar(&q.game, "game", "", "the game: "+strings.Join(names(games), ", ")+" (-check: all, if not given)")
-	flags.StringVar(&q.seats, "seats", "", "who sits at the table: kinds of opponents, LEVEL[@WORLDS][+even][+truth], by comma; with -bench and -cell, how many")
+	flags.StringVar(&q.seats, "seats", "", "who sits at the table: kinds of opponents, LEVEL[@WORLDS][+even][+truth][+PERSON], by comma; with -bench and -cell, how many")
 	flags.StringVar(&q.options, "options", "", "options of the game: k=v, by comma")
 	flags.IntVar(&q.count, "games", 100, "matches to play")
 	flags.Uint64Var(&q.seed, "seed", 1, "seed of the first deal")

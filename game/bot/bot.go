@@ -63,10 +63,12 @@ type Bot struct {
 	brain   game.Brain
 	world   game.State
 	streams []*stream // of a level that searches
+	nature  game.Nature
 
 	moves    []game.Move
 	weight   []float32
 	worth    []float32
+	like     []float32
 	thoughts []Thought
 }
 
@@ -124,7 +126,8 @@ func (b *Bot) Choose(ctx context.Context, view game.State, decision int, budget 
 	iterations := cmp.Or(budget.Worlds, searching[b.level].iterations, b.streams[0].search.Iterations)
 	b.think(ctx, view, &r, iterations, budget)
 	b.gather()
-	return b.best()
+	b.liking(view)
+	return b.bestLiked()
 }
 
 // weigh fills b.weight with what the game thinks of the moves at sight: nothing of

@@ -34,6 +34,10 @@ func (b *Bot) sensible(ctx context.Context, view game.State, r *game.Rand, budge
 		}
 		b.weight[i] = float32(b.weight[i] * float32(exp(float64(ahead)*valueWeight)))
 	}
+	b.liking(view)
+	for i, like := range b.like {
+		b.weight[i] *= like
+	}
 	sharpen(b.weight)
 	return b.moves[draw(b.weight, r)]
 }

@@ -102,16 +102,3 @@ func (b *Bot) gather() {
 		}
 	}
 }
-
-// best is the move that was looked into most; of moves alike the one that did
-// better; without any thought the one that seems best at sight.
-func (b *Bot) best() game.Move {
-	best := 0
-	for i, t := range b.thoughts {
-		o := b.thoughts[best]
-		if t.Share > o.Share || t.Share == o.Share && (t.Worth > o.Worth || t.Worth == o.Worth && b.weight[i] > b.weight[best]) {
-			best = i
-		}
-	}
-	return b.moves[best]
-}

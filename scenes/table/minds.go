@@ -142,6 +142,7 @@ func (m *minds) catchUp(now *match.Match) {
 			level = string(bot.Easy)
 		}
 		m.seats[seat] = bot.New(now.Rules(), bot.Level(level), seat, now.Setup().Seed)
+		m.seats[seat].As(now.Player(seat).Face)
 		m.views[seat] = now.Rules().Blank()
 		past.View(m.views[seat], seat)
 		m.seats[seat].Reset(m.views[seat])
