@@ -236,6 +236,9 @@ func (b *Board) standing(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) 
 	if b.over(seat) {
 		f.Text(name, v.FirstName(seat), ui.H3.At(14), ui.Fade(f.Theme.OldPaper, .8), ui.Left)
 		row := in.CutBottom(low + 4)
+		if b.was(seat) == "" {
+			return
+		}
 		b.coffin(f, row.CutLeft(math.Min(40, row.W*.36)))
 		f.Text(row, b.was(seat), ui.NoteBold, f.Theme.Paper, ui.Left)
 		return
@@ -375,14 +378,15 @@ func (b *Board) bullets(f *ui.Frame, r ui.Rect, life, most int) {
 // epitaph tells of the dead: what they were and who brought them down.
 func (b *Board) epitaph(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, full bool) {
 	s := &b.now
+	if b.was(seat) == "" { // the coffin is only coming
+		return
+	}
 	line := math.Max(26, f.UI.LineHeight(ui.NoteBold)+8)
 	words, icon := b.was(seat), roleIcons[s.Roles[seat]]
 	if f.UI.TextWidth(words, ui.NoteBold)+40 > r.W {
 		icon = 0
 	}
-	if chip := r.CutTop(math.Min(line, r.H)); words != "" {
-		f.Chip(chip, words, ui.PaperChip, icon, ui.Left)
-	}
+	f.Chip(r.CutTop(math.Min(line, r.H)), words, ui.PaperChip, icon, ui.Left)
 	if by := s.Felled[seat]; by != game.NoSeat && full {
 		r.CutTop(4)
 		f.Text(r.CutTop(math.Min(f.UI.LineHeight(ui.Note), r.H)), lang.T("showdown/seat/felled", v.FirstName(by)), ui.Note, f.Theme.OldPaper, ui.Left)

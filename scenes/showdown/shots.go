@@ -153,6 +153,7 @@ func passes(b *Board, f *ui.Frame, v *table.View, e *effect) {
 	}
 	fly := math.Min(1, e.t*1.4)
 	hat := to.Add(ui.Point{X: 46 * fly, Y: -20 - 50*math.Sin(fly*math.Pi*.8)})
+	hat.Y = math.Max(hat.Y, b.plan.area.Y+26) // it stays in sight
 	f.PushAlpha(math.Min(1, (1-e.t)*4))
 	f.PushTurn(hat, 220*fly)
 	f.Icon(sprites.IconWesternHat, ui.Around(hat, 46, 46), f.Theme.Ink)
