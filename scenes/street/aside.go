@@ -180,13 +180,27 @@ func (b *Board) notice(f *ui.Frame, v *table.View, area ui.Rect) {
 	f.Rect(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: 1.4}, f.Theme.Ink)
 	in.CutTop(4)
 	b.callRow(f, v, &in, c)
-	words := abilityOf(role)
+	words := b.chosenWords(c, role)
 	if f.UI.TextHeight(words, ui.Note.At(12), in.W) > in.H {
 		words = lang.T("street/short/" + rules.RoleNames[role])
+		if c.action >= 0 && c.action != int(rules.ActionUse) {
+			words = lang.T("street/note/" + actionKeys[c.action])
+		}
 	}
 	if in.H >= f.UI.LineHeight(ui.Note.At(12)) {
 		f.Fit(in, words, ui.Note, f.Theme.Ink, ui.TopLeft)
 	}
+}
+
+// chosenWords says what the one who was chosen can do, or what the chosen action does.
+func (b *Board) chosenWords(c choice, role rules.Role) string {
+	switch {
+	case c.action == int(rules.ActionTake):
+		return lang.T("street/short/take", takesOf(role))
+	case c.action >= 0 && c.action != int(rules.ActionUse):
+		return lang.T("street/about/" + actionKeys[c.action])
+	}
+	return abilityOf(role)
 }
 
 // price shows at the right of a notice what the ability of a role costs, and cuts it off.

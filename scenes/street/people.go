@@ -122,8 +122,9 @@ func (b *Board) photograph(f *ui.Frame, r ui.Rect, p person) {
 	}
 	f.SpriteAt(pieces.frame, at, scale)
 	foot := in(l.Title).Union(in(l.Foot)).Pad(-1, 1, -1, 0)
-	if word := conditionWord(p.is); word != "" && foot.H >= f.UI.LineHeight(ui.Label)*2 {
-		f.Fit(foot.CutBottom(foot.H*.44), word, ui.Note.At(12), f.Theme.InkSoft, ui.Top)
+	small := ui.Note.At(12)
+	if word := conditionWord(p.is); word != "" && foot.H >= f.UI.LineHeight(ui.Label)*2 && f.UI.TextWidth(word, small) <= foot.W { // else the badge says it
+		f.Fit(foot.CutBottom(foot.H*.44), word, small, f.Theme.InkSoft, ui.Top)
 	}
 	f.Fit(foot, personWord(p.side, p.role), ui.CardTitle.At(nameSize(r.W)), f.Theme.Ink, ui.Center)
 	disc := math.Max(.72, math.Min(1, r.W/88))
