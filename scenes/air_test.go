@@ -30,7 +30,7 @@ func TestWhatIsHeardAroundATableChangesWithTheMatch(t *testing.T) {
 		}
 	}
 	hears(audio.Town)
-	v.tap("town/enter", "action/deal")
+	v.tap("house/train", "action/deal")
 	hears(audio.TrainRide)
 	storm = true
 	hears(audio.MainStreetStorm)

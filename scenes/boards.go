@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"drygulch/audio"
+	"drygulch/scenes/saloon"
 	"drygulch/scenes/showdown"
 	"drygulch/scenes/street"
 	"drygulch/scenes/table"
@@ -17,6 +18,7 @@ var boards = map[string]struct {
 	dull     func(table.Board) bool           // tells whether all is heard as in a tunnel; nil: never
 	about    string                           // beginning of the keys of the words about a thing that a seat can choose to be
 }{
+	"saloon":   {make: saloon.New, ambience: audio.Barroom, about: "saloon/power/"},
 	"showdown": {make: showdown.New, ambience: audio.Town, about: "showdown/power/"},
 	"street": {make: street.New, ambience: audio.MainStreet, about: "street/ability/",
 		mood: func(b table.Board) audio.Ambience { return b.(*street.Board).Air() }},

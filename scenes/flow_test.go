@@ -9,15 +9,14 @@ import (
 	"drygulch/game/match"
 	"drygulch/game/shelf"
 	"drygulch/game/store"
-	"drygulch/scenes/table/tabletest"
 	"drygulch/scenes/ui"
 )
 
 func TestOneTapInTheTownAndOneAtTheTableDeal(t *testing.T) {
 	v := start(t, Config{})
 	v.tap("town/enter", "action/deal")
-	if v.scene() != "table/train" {
-		t.Errorf("at %s", v.scene())
+	if want := "table/" + shelf.Games[0].Name; v.scene() != want {
+		t.Errorf("at %s, want %s", v.scene(), want)
 	}
 }
 
@@ -56,7 +55,7 @@ func TestTheResumeSignLeadsBackToTheTable(t *testing.T) {
 	if slices.Contains(v.ids(), "town/resume") {
 		t.Error("a resume sign without a match")
 	}
-	v.tap("town/enter", "action/deal")
+	v.tap("house/train", "action/deal")
 	v.settle()
 
 	v = start(t, Config{Store: kept}) // as after a kill
@@ -93,10 +92,10 @@ func TestAnEndThatWasNotSeenIsShownAfterTheNextStart(t *testing.T) {
 func TestADealDoesNotThrowAWaitingMatchAwayUnasked(t *testing.T) {
 	kept := &store.Mem{}
 	v := start(t, Config{Store: kept, Seed: 5})
-	v.tap("town/enter", "action/deal")
+	v.tap("house/train", "action/deal")
 	v.settle()
 	v = start(t, Config{Store: kept, Seed: 6})
-	v.tap("town/enter", "action/deal")
+	v.tap("house/train", "action/deal")
 	if v.scene() != "dialog/replace" {
 		t.Fatalf("at %s", v.scene())
 	}
@@ -112,7 +111,7 @@ func TestADealDoesNotThrowAWaitingMatchAwayUnasked(t *testing.T) {
 
 func TestBackLeadsToTownAndAsksBeforeLeaving(t *testing.T) {
 	v := start(t, Config{})
-	v.tap("town/enter", "setup/face/0")
+	v.tap("house/train", "setup/face/0")
 	for _, want := range []string{"setup/train", "town", "dialog/quit", "town"} {
 		v.UI.PressKeys(ui.KeyBack)
 		v.settle()
@@ -122,40 +121,25 @@ func TestBackLeadsToTownAndAsksBeforeLeaving(t *testing.T) {
 	}
 }
 
-// otherGame is a game that has a house in the town and is not there yet.
-const otherGame = "saloon"
-
 func TestOnlyHousesWhoseGamesExistCanBeEntered(t *testing.T) {
-	v := start(t, Config{})
-	count := func() (n int) {
+	before := shelf.Games
+	defer func() { shelf.Games = before }()
+	for n := range len(before) {
+		shelf.Games = before[:n+1]
+		v := start(t, Config{})
+		houses := 0
 		for _, id := range v.ids() {
 			if strings.HasPrefix(id, "house/") {
-				n++
+				houses++
 			}
 		}
-		return n
-	}
-	if count() != len(shelf.Games) {
-		t.Errorf("%d houses for %d games: %v", count(), len(shelf.Games), v.ids())
-	}
-	other := *tabletest.Cellar
-	other.Name = otherGame
-	before := shelf.Games
-	shelf.Games = append(slices.Clone(before), &other)
-	defer func() { shelf.Games = before }()
-	v = start(t, Config{})
-	if count() != len(shelf.Games) {
-		t.Errorf("%d houses for %d games: %v", count(), len(shelf.Games), v.ids())
+		if houses != n+1 {
+			t.Errorf("%d houses for %d games: %v", houses, n+1, v.ids())
+		}
 	}
 }
 
 func TestAStandingWindowShowsOneHouseAtATime(t *testing.T) {
-	other := *tabletest.Cellar
-	other.Name = otherGame
-	before := shelf.Games
-	shelf.Games = append(slices.Clone(before), &other)
-	defer func() { shelf.Games = before }()
-
 	v := start(t, Config{})
 	v.resize(window{390, 844, 1})
 	at := func(want string) {
@@ -170,23 +154,24 @@ func TestAStandingWindowShowsOneHouseAtATime(t *testing.T) {
 			t.Errorf("no %s among %v", want, v.ids())
 		}
 	}
-	at("house/saloon")
+	first, second := "house/"+shelf.Games[0].Name, "house/"+shelf.Games[1].Name
+	at(first)
 	left, right := ui.Point{X: 60, Y: 300}, ui.Point{X: 320, Y: 300}
 	v.UI.DragFrom(right, left)
-	at("house/train")
+	at(second)
 	v.UI.DragFrom(left, right)
-	at("house/saloon")
+	at(first)
 	v.UI.PressKeys(ui.KeyConfirm)
 	for range 6 {
 		v.UI.PressKeys(ui.KeyNext)
-		if s, _ := v.find("house/saloon"); s.Adjust != nil {
+		if s, _ := v.find(first); s.Adjust != nil {
 			s.Adjust(1)
 			break
 		}
 	}
-	at("house/train")
-	v.tap("town/enter")
-	if v.scene() != "setup/train" {
-		t.Errorf("at %s", v.scene())
+	at(second)
+	v.tap(second)
+	if want := "setup/" + shelf.Games[1].Name; v.scene() != want {
+		t.Errorf("at %s, want %s", v.scene(), want)
 	}
 }

@@ -179,10 +179,12 @@ var screens = []struct {
 	open func(*visit)
 }{
 	{"town", func(v *visit) {}},
-	{"setup/train", func(v *visit) { v.tap("town/enter") }},
-	{"setup/seat", func(v *visit) { v.tap("town/enter", "setup/face/1") }},
+	{"setup/train", func(v *visit) { v.tap("house/train") }},
+	{"setup/seat", func(v *visit) { v.tap("house/train", "setup/face/1") }},
 	{"settings", func(v *visit) { v.tap("nav/settings") }},
 	{"credits", func(v *visit) { v.tap("nav/settings", "settings/credits") }},
+	{"setup/saloon", func(v *visit) { v.tap("house/saloon") }},
+	{"setup/street", func(v *visit) { v.tap("house/street") }},
 	{"setup/showdown", func(v *visit) { v.tap("house/showdown") }},
 	{"dialog/rulebook", func(v *visit) { v.tap("nav/rulebook") }},
 	{"rulebook/train", func(v *visit) { v.tap("nav/rulebook", "dialog/train") }},
@@ -207,6 +209,6 @@ func showResult(v *visit) {
 
 // toResult lets opponents play a match to its end.
 func toResult(v *visit) {
-	v.tap("town/enter", "setup/who/0/easy", "action/deal")
+	v.tap("house/train", "setup/who/0/easy", "action/deal")
 	v.finish()
 }

@@ -54,7 +54,7 @@ func TestBrokenSettingsAreSetAsideWithAMessage(t *testing.T) {
 		if got, err := kept.Load(settingsFile + ".broken-1"); err != nil || string(got) != data {
 			t.Errorf("%s: kept %q, %v", name, got, err)
 		}
-		v.tap("dialog/ok", "town/enter")
+		v.tap("dialog/ok", "house/train")
 		if v.scene() != "setup/train" {
 			t.Errorf("%s: at %s", name, v.scene())
 		}
@@ -78,7 +78,7 @@ func TestSettingsOutOfRangeAreMended(t *testing.T) {
 func TestABrokenSaveIsSetAsideWithAMessageAndTheGameGoesOn(t *testing.T) {
 	whole := &store.Mem{}
 	v := start(t, Config{Store: whole, Seed: 5})
-	v.tap("town/enter", "action/deal")
+	v.tap("house/train", "action/deal")
 	v.settle()
 	good, err := whole.Load(match.FileName("train"))
 	if err != nil {
@@ -100,7 +100,7 @@ func TestABrokenSaveIsSetAsideWithAMessageAndTheGameGoesOn(t *testing.T) {
 			}
 			v.tap("dialog/ok")
 			if straight == "" {
-				v.tap("town/enter", "action/deal")
+				v.tap("house/train", "action/deal")
 			}
 			if v.scene() != "table/train" {
 				t.Errorf("%s: at %s", name, v.scene())
@@ -170,7 +170,7 @@ func TestTheFirstSeedIsTheGivenOneAndLaterOnesAreByChance(t *testing.T) {
 func TestWhoSatThereSitsThereTheNextTime(t *testing.T) {
 	kept := &store.Mem{}
 	v := start(t, Config{Store: kept, Seed: 8})
-	v.tap("town/enter", "setup/who/4/human", "setup/who/1/empty", "setup/face/0", "seat/name")
+	v.tap("house/train", "setup/who/4/human", "setup/who/1/empty", "setup/face/0", "seat/name")
 	for range 30 {
 		v.UI.PressKeys(ui.KeyErase)
 	}
@@ -192,7 +192,7 @@ func TestWhoSatThereSitsThereTheNextTime(t *testing.T) {
 	}
 
 	v = start(t, Config{Store: kept})
-	v.tap("town/enter")
+	v.tap("house/train")
 	if words := v.see(); !strings.Contains(words, "Anna") {
 		t.Errorf("no Anna in %q", words)
 	}

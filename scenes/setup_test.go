@@ -11,11 +11,12 @@ import (
 	"drygulch/game/shelf"
 	"drygulch/scenes/lang"
 	"drygulch/scenes/ui"
+	"drygulch/sprites"
 )
 
 // laid is the table that is being laid.
 func laid(v *visit) *setup {
-	v.tap("town/enter")
+	v.tap("house/train")
 	return v.UI.Top().(*setup)
 }
 
@@ -58,8 +59,12 @@ func TestEveryOptionHasAnExplanation(t *testing.T) {
 				if key := rules.Name + "/option/" + family(o.Name) + "/" + v; !lang.Has(key) {
 					t.Errorf("no %s", key)
 				}
-				if key := boards[rules.Name].about + v; o.PerSeat && v != o.Default && !lang.Has(key) {
-					t.Errorf("no %s", key)
+			}
+		}
+		for _, portrait := range rules.Options { // who has a face has a word about what he can do
+			for _, v := range portrait.Values {
+				if _, ok := sprites.Named("portrait/" + v); ok && portrait.PerSeat && !lang.Has(boards[rules.Name].about+v) {
+					t.Errorf("no %s", boards[rules.Name].about+v)
 				}
 			}
 		}

@@ -3,13 +3,14 @@ package shelf
 
 import (
 	"drygulch/game"
+	"drygulch/game/saloon"
 	"drygulch/game/showdown"
 	"drygulch/game/street"
 	"drygulch/game/train"
 )
 
 // Games are the games in the order in which they stand along the street.
-var Games = []*game.Rules{train.Rules, street.Rules, showdown.Rules}
+var Games = []*game.Rules{saloon.Rules, train.Rules, street.Rules, showdown.Rules}
 
 // Find gives the game of a name, nil if there is none.
 func Find(name string) *game.Rules {

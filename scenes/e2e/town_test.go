@@ -18,12 +18,13 @@ func TestFromTheTownToATableAndBackAndOn(t *testing.T) {
 				p.Tap(way.by, id)
 				p.WaitFor(scene+" after "+id, func(v view) bool { return strings.HasPrefix(v.Scene, scene) })
 			}
-			press("town/enter", "setup/train")
-			press("setup/who/1/human", "setup/train")
+			press("town/enter", "setup/")
+			game := strings.TrimPrefix(p.See().Scene, "setup/")
+			press("setup/who/1/human", "setup/"+game)
 			press("action/deal", "handover")
-			press("nav/back", "table/train/pause")
+			press("nav/back", "table/"+game+"/pause")
 			press("pause/resume", "handover")
-			press(p.See().enabled(coverPrefix)[0].ID, "table/train")
+			press(p.See().enabled(coverPrefix)[0].ID, "table/"+game)
 			newRobot(p, 1, way.by).PlayTaps(6)
 			for tries := 0; !strings.HasSuffix(p.AdvanceIdle().Scene, "/pause"); tries++ {
 				if tries == 5 {
@@ -35,7 +36,7 @@ func TestFromTheTownToATableAndBackAndOn(t *testing.T) {
 			record := p.records()
 			p.AdvanceIdle()
 			p.Tap(way.by, resumeSign)
-			p.WaitFor("the table", func(v view) bool { return strings.HasPrefix(v.Scene, "table/train") || isCover(v) })
+			p.WaitFor("the table", func(v view) bool { return strings.HasPrefix(v.Scene, "table/"+game) || isCover(v) })
 			if p.records() != record {
 				t.Errorf("left with %d records, came back to %d", record, p.records())
 			}
