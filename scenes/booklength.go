@@ -46,6 +46,7 @@ func (b *rulebook) measure(f *ui.Frame, width, room float64) {
 		b.settle(f, width, at, room)
 		f.Pop()
 		f.Again(1)
+		f.Busy(true)
 	}
 	if moved := b.tops[at.block] - before; b.target != noBookmark || moved != 0 {
 		to := f.UI.Scrolled(bookID) + moved
