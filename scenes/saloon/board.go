@@ -91,7 +91,6 @@ func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
 	b.pawns(f, v)
 	b.previews(f, v)
 	b.strip(f, v)
-	b.pools(f, v)
 	b.piles(f, v)
 	b.ownSlots(f, v)
 	for i := range v.Seats() {

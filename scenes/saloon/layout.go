@@ -35,6 +35,7 @@ type plan struct {
 	seats  [game.MaxSeats]ui.Rect // panels; the viewer's own is empty: it is in the tray
 	forms  [game.MaxSeats]form
 	phases ui.Rect             // the strip of phases
+	bill   ui.Rect             // where it is said how an attack adds up: over the phases, on a phone over the pools, too
 	slots  ui.Rect             // the viewer's weapons, where the tray has no room for them; empty: it has
 	pools  ui.Rect             // the Grit of the teams; empty: there are none
 	piles  ui.Rect             // draw pile, Loader, discards
@@ -122,6 +123,7 @@ func (p *plan) folded(others []game.Seat, teams int, slots bool) ui.Rect {
 	}
 	if room := math.Max(32, p.grow(30, 14)); in.H-room-4 >= mapHigh+40 {
 		row := in.CutTop(room)
+		p.bill = row
 		if teams > 0 {
 			p.pools = row.CutRight(float64(teams) * p.grow(52, 20))
 			row.CutRight(gap)
@@ -219,9 +221,13 @@ func (p *plan) strip(r *ui.Rect, teams int, slots bool) {
 		p.slots = row.CutRight(2*p.grow(58, 10) + gap)
 		row.CutRight(gap)
 	}
+	whole := row
 	if teams > 0 {
 		p.pools = row.CutRight(float64(teams) * p.grow(math.Max(52, math.Min(72, row.W*.13)), 20))
 		row.CutRight(gap)
+	}
+	if p.bill = row; row.W < 260 {
+		p.bill = whole
 	}
 	if row.W > 44 {
 		p.phases = row.Place(row.W, math.Min(row.H, p.grow(34, 12)), ui.Center)

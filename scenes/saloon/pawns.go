@@ -24,13 +24,8 @@ func (p *plan) pawnScale() float64 {
 	return math.Max(.75*p.scale, .34)
 }
 
-// circleOf is the circle of its position on which a seat's pawn stands: In the Open each seat has its own, elsewhere a
-// newcomer takes the first that is free, and nobody makes room for him.
+// circleOf is the circle of its position on which a seat's pawn stands. Nobody makes room for a newcomer.
 func (b *Board) circleOf(seat game.Seat) int {
-	pos := b.now.Where[seat]
-	if len(b.plan.places[pos].spots) >= int(b.now.Seats) {
-		return int(seat)
-	}
 	b.stand()
 	return b.circles[seat].circle
 }

@@ -74,7 +74,7 @@ func seen(s *rules.State) string {
 
 func TestThePictureThatTheEventsPaintIsTheState(t *testing.T) {
 	kinds := map[uint8]bool{}
-	for seed := range uint64(2 * len(tables)) {
+	for seed := range uint64(len(tables) + 3) {
 		c := tables[int(seed)%len(tables)]
 		w := &watched{Board: &Board{viewer: game.NoSeat}, kinds: kinds, report: func(s string) { t.Errorf("seed %d, %d seats, %v: %s", seed, c.seats, c.options, s) }}
 		s := tabletest.Open(t, tabletest.Config{
@@ -82,7 +82,7 @@ func TestThePictureThatTheEventsPaintIsTheState(t *testing.T) {
 			Bots: "h" + strings.Repeat("b", c.seats-1), Speed: ui.Instant,
 		})
 		r := rand.New(rand.NewPCG(seed, 2))
-		for range 900 {
+		for range 500 {
 			if !step(s, r) || t.Failed() {
 				break
 			}

@@ -46,7 +46,7 @@ func TestWhatCanBeChosenIsAlwaysWithinReachOfAFinger(t *testing.T) {
 						Bots: strings.Repeat("h", c.seats), Speed: ui.Instant, W: w.X, H: w.Y, Text: text,
 					})
 					r := rand.New(rand.NewPCG(uint64(w.X), uint64(i)))
-					for range 120 {
+					for range 90 {
 						s.Settle()
 						reach(t, s)
 						if t.Failed() || !step(s, r) {

@@ -28,8 +28,6 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 		}
 	case rules.AskOption:
 		p.Ask = lang.T("saloon/ask/option", kindName(rules.TwoForTheRoad))
-	case rules.AskBoost, rules.AskShield, rules.AskQuick:
-		p.Ask = lang.T("saloon/ask/"+rules.AskNames[s.Ask], b.attackWords(v))
 	case rules.AskDrop:
 		p.Ask = lang.T("saloon/ask/drop", weaponName(s.Boards[me][rules.Fist].Kind), weaponName(s.Boards[me][rules.Holster].Kind))
 	case rules.AskScavenge:
@@ -83,18 +81,6 @@ func (b *Board) title(v *table.View, s *rules.State, me game.Seat) string {
 	return lang.T("saloon/title/phase", lang.T("saloon/phase/"+dashed(rules.PhaseNames[s.Phase])))
 }
 
-// attackWords tell who attacks whom with what.
-func (b *Board) attackWords(v *table.View) string {
-	a, ok := known(v).Attacking()
-	if !ok {
-		return ""
-	}
-	if at := a.At; at >= 0 && a.Targets.Has(at) {
-		return lang.T("saloon/attack/at", v.FirstName(a.By), v.FirstName(at), weaponIn(&a))
-	}
-	return lang.T("saloon/attack", v.FirstName(a.By), weaponIn(&a))
-}
-
 // blockAsk says what comes at the target before he blocks (HN-133).
 func (b *Board) blockAsk(v *table.View, s *rules.State) string {
 	a, ok := s.Attacking()
@@ -121,10 +107,11 @@ func (b *Board) declareAsk(v *table.View, s *rules.State, a *rules.Attack) strin
 	if s.Teams > 0 && s.Ask == rules.AskDeclare {
 		return lang.T("saloon/ask/boosts")
 	}
-	if a.Type == rules.Gun {
-		return lang.T("saloon/ask/aim/gun")
+	key := "saloon/ask/aim/"
+	if s.Ask == rules.AskAim {
+		key = "saloon/ask/who/"
 	}
-	return lang.T("saloon/ask/aim/melee")
+	return lang.T(key + rules.TypeNames[a.Type])
 }
 
 // scavengeAsk says how many cards will be drawn as it stands.

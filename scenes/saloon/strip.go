@@ -26,16 +26,13 @@ var stages = [...]struct {
 
 // strip draws the phases, or the attack that goes on.
 func (b *Board) strip(f *ui.Frame, v *table.View) {
-	if b.plan.phases.Empty() {
+	if words, seat, ok := b.bill(v); ok && !b.plan.bill.Empty() && !b.overHand(f, v) {
+		b.pools(f, !b.plan.bill.Intersect(b.plan.pools).Empty())
+		b.billStrip(f, v, words, seat)
 		return
 	}
-	_, mine := drafting(v)
-	if _, place := b.placeHint(v); place {
-		mine = true
-	}
-	headed := f.Layout.Shape == ui.Wide // where the sum of one's own attack stands over the hand
-	if words, seat, ok := b.bill(v); ok && !(mine && headed) {
-		b.billStrip(f, v, words, seat)
+	b.pools(f, false)
+	if b.plan.phases.Empty() {
 		return
 	}
 	r := b.plan.phases
@@ -58,6 +55,13 @@ func (b *Board) strip(f *ui.Frame, v *table.View) {
 		f.Nine(arrows[min(i, 1)][state], cell)
 		b.stage(f, cell, st.icon, lang.T("saloon/phase/"+dashed(rules.PhaseNames[st.phase])), on, now == st.phase)
 	}
+}
+
+// overHand tells whether what there is to say concerns the viewer's own choice and stands over his hand.
+func (b *Board) overHand(f *ui.Frame, v *table.View) bool {
+	_, attack := drafting(v)
+	_, place := b.placeHint(v)
+	return f.Layout.Shape == ui.Wide && (attack || place)
 }
 
 // arrows are the pieces of the strip: the first and the others; done, now, to come.
@@ -92,7 +96,7 @@ func (b *Board) stage(f *ui.Frame, r ui.Rect, icon sprites.ID, name string, on u
 
 // billStrip shows how an attack adds up, in the place of the phases: the attacker, the sentence, and what was played.
 func (b *Board) billStrip(f *ui.Frame, v *table.View, words string, seat game.Seat) {
-	r := b.plan.phases
+	r := b.plan.bill
 	f.Panel(ui.DeepPanel, r)
 	in := r.Pad(8, 2, 8, 2)
 	radius := math.Min(11, in.H/2)
@@ -119,10 +123,10 @@ func (b *Board) inPlay() []rules.Kind {
 	return s.Play[:min(int(s.InPlay), len(s.Play))]
 }
 
-// pools draws the Grit of the teams (HN-144).
-func (b *Board) pools(f *ui.Frame, v *table.View) {
+// pools draws the Grit of the teams (HN-144), unless their place is needed.
+func (b *Board) pools(f *ui.Frame, covered bool) {
 	r, n := b.plan.pools, int(b.now.Teams)
-	if n == 0 || r.Empty() {
+	if n == 0 || r.Empty() || covered {
 		return
 	}
 	for side := range n {

@@ -201,8 +201,9 @@ func (p *Picker) Next(buf []game.Ref) []game.Ref {
 // order of the moves: the buttons of this decision, whether they can be pressed yet or not.
 func (p *Picker) Last(buf []game.Ref) []game.Ref { return append(buf, p.last...) }
 
-// Straight tells whether only one way leads from the choice to r, and what is to be tapped for it: the taps before r
-// and r itself. A button can then tap them all. If none leads on from the choice, one that starts over counts.
+// Straight tells whether only one way leads from the choice to r, or several to the same move, and what is to be tapped for
+// it: the taps before r and r itself, of several ways those of the first. A button can then tap them all. If none leads on
+// from the choice, one that starts over counts.
 func (p *Picker) Straight(r game.Ref) (taps []game.Ref, ok bool) {
 	for keep := len(p.prefix); keep >= 0; keep-- {
 		taps, many := p.straight(p.prefix[:keep], r)
@@ -214,6 +215,7 @@ func (p *Picker) Straight(r game.Ref) (taps []game.Ref, ok bool) {
 }
 
 func (p *Picker) straight(prefix []game.Ref, r game.Ref) (taps []game.Ref, many bool) {
+	var move game.Move
 	for _, way := range p.paths {
 		rest, fits := p.after(way, prefix)
 		if !fits {
@@ -223,10 +225,12 @@ func (p *Picker) straight(prefix []game.Ref, r game.Ref) (taps []game.Ref, many 
 		if at < 0 {
 			continue
 		}
-		if taps != nil && !slices.Equal(taps, rest[:at+1]) {
+		switch {
+		case taps == nil:
+			taps, move = rest[:at+1], way.move
+		case move != way.move && !slices.Equal(taps, rest[:at+1]):
 			return taps, true
 		}
-		taps = rest[:at+1]
 	}
 	return taps, false
 }

@@ -175,3 +175,13 @@ func TestWhatIsReachedByAnotherWayInSightNeedsNoButton(t *testing.T) {
 		t.Error("y itself is no other way")
 	}
 }
+
+func TestSeveralWaysToTheSameMoveAreAsGoodAsOne(t *testing.T) {
+	p := pickerOf([]string{"sD", "dD"}, []string{"aP", "bP"}, []string{"cP"})
+	if taps, ok := p.Straight(letter('D')); !ok || !slices.Equal(taps, []game.Ref{letter('s'), letter('D')}) {
+		t.Errorf("to D by %v, %v", taps, ok)
+	}
+	if _, ok := p.Straight(letter('P')); ok {
+		t.Error("two moves end with P")
+	}
+}
