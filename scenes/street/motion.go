@@ -70,7 +70,11 @@ func (b *Board) Stage(v *table.View, e game.Event) table.Motion {
 	m.Cue = a.cue
 	m.Pan = b.panOf(e)
 	a.stage(b, v, e, &m)
-	if words := a.say(v, e); words != "" {
+	switch words := a.say(v, e); {
+	case words == "":
+	case m.Cue == audio.CueStreetHeld: // no word before the face is seen
+		m.Tweens = append(m.Tweens, ui.Tween{For: ui.BreathMS + ui.RevealMS, Done: func() { b.hear(table.Line{Actor: e.Actor, Text: words, Rule: e.Rule}) }})
+	default:
 		b.hear(table.Line{Actor: e.Actor, Text: words, Rule: e.Rule})
 	}
 	return m
