@@ -18,9 +18,6 @@ func (m *brain) Reset(seat game.Seat, _ game.State) { m.seat = seat }
 // Saw implements game.Brain. What matters of the past stands in the observation.
 func (m *brain) Saw(game.Move, *game.Events, game.State) {}
 
-// Deal implements game.Brain.
-func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
-
 // Search implements game.Searcher.
 func (m *brain) Search() game.Search {
 	return game.Search{Iterations: 8000, Curiosity: 0.3, Plies: 200}
