@@ -53,7 +53,7 @@ type Attack struct {
 
 	Mated  game.Seats // mates who have added a boost (HN-151)
 	Passed game.Seats // who has passed in the window of the present step
-	Last   game.Seat  // who was asked last there
+	Last   game.Seat  // after whom they are asked: who played the last card there
 
 	Targets game.Seats
 	Left    game.Seats // targets not yet worked out

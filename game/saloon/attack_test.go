@@ -160,6 +160,7 @@ func TestKettleMaySpendMoreBulletsForMoreDamageOnce(t *testing.T) { // HN-5
 	tb := given(t, "bar kettle / peacemaker:3", "open").do("attack gun 0").may("luck 1", "luck 2", "aim seat/1")
 	tb.do("luck 2").may("aim seat/1").do("aim seat/1", "commit").grit(1, 16).board(0, "peacemaker:0 -").told("attack", "luck")
 	given(t, "bar kettle / peacemaker:2", "open").do("attack gun 0").may("luck 1", "aim seat/1")
+	given(t, "bar kettle / peacemaker:6", "open").do("attack gun 0", "luck 1").may("aim seat/1")
 	given(t, "open kettle / peacemaker:6", "open").do("attack melee 0").may("aim seat/1")
 }
 

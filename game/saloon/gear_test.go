@@ -53,6 +53,11 @@ func TestAfterTheLastLoaderCardAllAreShuffledAtOnce(t *testing.T) { // HN-32, T3
 	if tb.s.InLoader != 17 || tb.s.Loaded == 0 {
 		t.Errorf("%d Loader cards", tb.s.InLoader)
 	}
+	tb = given(t, "bar / / coach_gun", "open").loads(1)
+	tb.s.Loader[2], tb.s.InLoader = 1, 2
+	if tb.at(Gear).do("equip coach_gun fist").untold("loader-shuffled"); tb.s.InLoader != 1 {
+		t.Errorf("%d Loader cards", tb.s.InLoader)
+	}
 }
 
 func TestWeaponsMoveButNotBackToWhereTheyWere(t *testing.T) { // HN-33, HN-35
@@ -116,6 +121,7 @@ func TestDocTradesTwoCardsForAGritOnceAtEndOfTurn(t *testing.T) { // HN-5
 	tb := given(t, "open 10 pennyweather / / strong strong haymaker", "balcony").at(End)
 	tb.may("heal strong strong", "heal strong haymaker", "done").do("heal strong haymaker").grit(0, 11).hand(0, 1).told("traded", "traded", "healed")
 	tb.phase(1, Scavenge)
+	given(t, "open 10 pennyweather / / strong strong haymaker haymaker", "balcony").at(End).do("heal strong strong").grit(0, 11).phase(1, Scavenge)
 	given(t, "open pennyweather / / strong strong", "balcony").at(End).phase(1, Scavenge) // nothing is missing
 	given(t, "open 10 pennyweather / / strong", "balcony").at(End).phase(1, Scavenge)
 }

@@ -135,7 +135,7 @@ type State struct {
 	// Windows for team cards between attacks (HN-148).
 	Window Ask        // AskTeam or AskGang while one is open
 	Passed game.Seats // who has passed in it since the last card
-	Last   game.Seat  // who was asked last
+	Last   game.Seat  // who played it; at first the player whose turn it is
 
 	// The piles.
 	InDeck    uint8

@@ -171,6 +171,7 @@ func TestOneGangsUpForAnAttackNotForACounterattackAndNotLater(t *testing.T) { //
 func TestAWeaponIsCaughtWithItsBullets(t *testing.T) { // HN-148
 	tb := givenTeams(t, 2, "bar / stove_log peacemaker:3 / catch_partner", "open", "open / - mule_whip", "open").calls(CallNone).at(Gear)
 	tb.can("catch fist seat/2 fist", "catch holster seat/2 fist").cannot("catch fist seat/2 holster", "catch holster seat/2 holster")
+	givenTeams(t, 2, "bar / stove_log / catch_partner", "open", "open", "open").calls(CallNone).at(Gear).can("catch fist seat/2 fist").cannot("catch fist seat/2 holster")
 	tb.do("catch holster seat/2 fist").board(0, "stove_log -").board(2, "peacemaker:3 mule_whip").told("team-card", "caught")
 }
 

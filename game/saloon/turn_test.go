@@ -50,6 +50,10 @@ func TestWhoHoldsFewerThanSevenDrawsUpToSeven(t *testing.T) { // HN-19, T13
 	given(t, nine, "open").turn(0).do("toss strong", "toss strong", "toss strong", "toss haymaker", "draw").hand(0, 7).told("draws", "drawn", "drawn")
 }
 
+func TestWhoHoldsSixDrawsOne(t *testing.T) { // HN-19
+	given(t, "bar / / strong strong haymaker haymaker mean_streak mean_streak", "open").turn(0).do("draw").hand(0, 7)
+}
+
 func TestCardsOnTheBoardDoNotCountTowardsTheSeven(t *testing.T) { // HN-20
 	given(t, "bar / peacemaker:1 mule_whip / strong", "open").turn(0).do("draw").hand(0, 7)
 }

@@ -141,12 +141,11 @@ func (s *State) shielders(a *Attack) game.Seats {
 
 // pass lets a window go by.
 func (s *State) pass() {
+	passed := &s.Passed
 	if s.Depth > 0 {
-		a := s.top()
-		a.Passed, a.Last = a.Passed.With(s.Act), s.Act
-		return
+		passed = &s.top().Passed
 	}
-	s.Passed, s.Last = s.Passed.With(s.Act), s.Act
+	*passed = passed.With(s.Act)
 }
 
 // played: a card was played in a window, so that all are asked again.
