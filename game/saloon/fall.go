@@ -24,12 +24,9 @@ func (s *State) fallDoomed(ev *game.Events) {
 	for again := s.Doomed != 0; again; {
 		again = false
 		for left := s.Doomed; left != 0; left &= left - 1 {
-			seat := firstSeat(left)
-			if side := s.Side(seat); s.Doomed.Has(seat) && !s.pending(side) {
+			if seat := firstSeat(left); !s.pending(s.Side(seat)) {
+				s.fall(seat, ev)
 				again = true
-				for members := s.side(side) & s.Alive; members != 0; members &= members - 1 {
-					s.fall(firstSeat(members), ev)
-				}
 			}
 		}
 	}

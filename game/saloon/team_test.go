@@ -112,6 +112,20 @@ func TestEverybodySeesWhoCanStillBeAsked(t *testing.T) { // HN-148
 	}
 }
 
+func TestWindowsAreAskedInTurnOrderFromTheActivePlayer(t *testing.T) { // HN-148
+	tb := givenTeams(t, 2, "bar / / strong", "open / / strong", "open / / strong", "open / / mean_streak").calls(CallAll)
+	tb.s.Turn = 2
+	tb.at(Gear).do("done").asks(3, AskTeam).do("3 pass", "0 pass", "1 pass", "2 pass").asks(2, AskDive)
+	shield := givenTeams(t, 2, "open", "open / / strong", "open", "open / / strong", "bar / peacemaker:1", "open / / strong")
+	shield.s.Turn = 4
+	shield.at(Fight).do("attack gun 0", "commit", "aim seat/1", "commit").asks(5, AskShield).do("5 pass").asks(3, AskShield)
+}
+
+func TestATeamCardInGearLetsWeaponsMoveBack(t *testing.T) { // HN-33
+	tb := givenTeams(t, 2, "bar / peacemaker:1 / scoot_over", "open", "open", "open").calls(CallNone).at(Gear).do("move fist").cannot("move holster")
+	tb.do("scoot pawn/2 doors").can("move holster")
+}
+
 func TestAfterACardAllAreAskedAgain(t *testing.T) { // HN-148
 	tb := givenTeams(t, 2, "bar / / strong", "open / / strong", "open / / scoot_over strong", "open").calls(CallAll).at(Gear).do("done")
 	tb.do("1 pass", "2 scoot pawn/2 doors").restricted(2, false).asks(0, AskTeam).do("0 pass").asks(1, AskTeam).do("1 pass").asks(2, AskTeam).do("2 pass").phase(0, Dive)
@@ -131,6 +145,8 @@ func TestMyFightTooMakesAMateTheTarget(t *testing.T) { // HN-148
 	lines := []string{"bar / peacemaker:1 / strong", "open / / cover_me", "doors / / strong", "back / / my_fight_too"}
 	tb := givenTeams(t, 2, lines...).do("attack gun 0", "commit", "2 pass", "0 aim seat/1", "commit").asks(3, AskShield).do("3 step-in").told("stepped-in")
 	tb.asks(1, AskShield).do("1 cover").grit(1, 40) // 2 − 3
+	block := givenTeams(t, 2, "bar / peacemaker:2", "open / / strong", "doors", "open / / my_fight_too kiss_the_floor").do("attack gun 1", "commit", "aim seat/1", "commit")
+	block.do("3 step-in", "1 pass", "3 block kiss_the_floor").grit(1, 40)
 	far := givenTeams(t, 2, "open / mule_whip", "bar / / strong", "doors / / strong", "balcony / / my_fight_too").do("attack melee 0", "commit", "2 pass", "0 aim seat/1", "commit")
 	far.asks(3, AskShield).may("pass") // out of range
 }

@@ -207,8 +207,8 @@ func TestGritNeverExceedsItsStartingValue(t *testing.T) { // HN-91, T26
 }
 
 func TestAKnockedOutPlayerLeavesHisCardsAndHisCircle(t *testing.T) { // HN-93
-	tb := given(t, "bar / peacemaker:4", "stairs 1 / sleeve_gun:1 mule_whip / strong", "open").shoots(2, 1).do("1 take").out(1)
-	tb.hand(1, 0).board(1, "- -").where(1, Nowhere).told("out", "left", "left", "left")
+	tb := given(t, "bar / peacemaker:4", "stairs 1 restricted / sleeve_gun:1 mule_whip / strong", "open").shoots(2, 1).do("1 take").out(1)
+	tb.restricted(1, false).hand(1, 0).board(1, "- -").where(1, Nowhere).told("out", "left", "left", "left")
 	if !tb.s.Free(Stairs) {
 		t.Error("the circle is taken")
 	}
