@@ -115,7 +115,7 @@ func TestEverybodySeesWhoCanStillBeAsked(t *testing.T) { // HN-148
 func TestWindowsAreAskedInTurnOrderFromTheActivePlayer(t *testing.T) { // HN-148
 	tb := givenTeams(t, 2, "bar / / strong", "open / / strong", "open / / strong", "open / / mean_streak").calls(CallAll)
 	tb.s.Turn = 2
-	tb.at(Gear).do("done").asks(3, AskTeam).do("3 pass", "0 pass", "1 pass", "2 pass").asks(2, AskDive)
+	tb.at(Gear).do("done").asks(3, AskTeam).do("3 pass", "0 pass", "1 pass", "2 pass").asks(2, AskFight)
 	shield := givenTeams(t, 2, "open", "open / / strong", "open", "open / / strong", "bar / peacemaker:1", "open / / strong")
 	shield.s.Turn = 4
 	shield.at(Fight).do("attack gun 0", "commit", "aim seat/1", "commit").asks(5, AskShield).do("5 pass").asks(3, AskShield)
