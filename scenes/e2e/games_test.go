@@ -17,6 +17,8 @@ var hotSeats = []struct {
 }{
 	{"train", []string{"-game", "train", "-seats", "human,human,human", "-seed", "7"}},
 	{"showdown", []string{"-game", "showdown", "-seats", "human,human,human,human", "-seed", "7"}},
+	{"street", []string{"-game", "street", "-seats", "human,human", "-seed", "7"}},
+	{"saloon", []string{"-game", "saloon", "-seats", "human,human", "-seed", "7"}},
 }
 
 // phone and slim are a telephone held upright and on its side, in dp.
@@ -38,6 +40,8 @@ func TestAWholeGameReachesTheWantedPoster(t *testing.T) {
 	tables := []table{
 		{game: "train", name: "three people, mouse and touch and keys by turns", size: desktop, seats: "human,human,human", by: []hand{mouse, touch, keys}},
 		{game: "showdown", name: "four people by touch", size: phone, seats: "human,human,human,human", by: []hand{touch}},
+		{game: "street", name: "one against a bot by touch", size: phone, seats: "human,easy", by: []hand{touch}},
+		{game: "saloon", name: "one against two bots by touch", size: phone, seats: "human,easy,easy", by: []hand{touch}},
 	}
 	if deep {
 		tables = append(tables, []table{
@@ -63,6 +67,26 @@ func TestAWholeGameReachesTheWantedPoster(t *testing.T) {
 			{game: "showdown", name: "words twice as large, by touch", size: phone, seats: "human,easy,human,easy,easy", by: []hand{touch},
 				settings: `{"version":1,"prefs":{"Text":2,"Speed":2}}`},
 			{game: "showdown", name: "small words, high contrast, left-handed, at once", size: [2]int{320, 480}, seats: "human,easy,human,easy", by: []hand{touch},
+				settings: `{"version":1,"prefs":{"Text":0.85,"Speed":3,"ReducedMotion":true,"Contrast":true,"LeftHanded":true,"LongGuard":true}}`},
+			{game: "street", name: "two people by touch", size: phone, seats: "human,human", by: []hand{touch}},
+			{game: "street", name: "one against a bot by mouse", size: desktop, seats: "human,easy", by: []hand{mouse}},
+			{game: "street", name: "one against a bot by keys", size: slim, seats: "easy,human", by: []hand{keys}},
+			{game: "street", name: "two people by gamepad", size: [2]int{1024, 768}, seats: "human,human", by: []hand{gamepad}},
+			{game: "saloon", name: "two people by mouse", size: desktop, seats: "human,human", by: []hand{mouse}},
+			{game: "saloon", name: "two teams, two of them people, by touch", size: phone, seats: "human,easy,human,easy", by: []hand{touch},
+				options: "teams=two,abilities=advanced"},
+			{game: "saloon", name: "one against five bots by keys", size: slim, seats: "human,easy,easy,easy,easy,easy", by: []hand{keys}},
+			{game: "saloon", name: "three teams by gamepad", size: [2]int{1024, 768}, seats: "human,easy,easy,human,easy,easy", by: []hand{gamepad},
+				options: "teams=three"},
+			{game: "saloon", name: "bots alone", size: slim, seats: "easy,easy,random,easy", by: []hand{mouse}},
+			{game: "saloon", name: "words twice as large, by touch", size: phone, seats: "human,easy,easy", by: []hand{touch},
+				settings: `{"version":1,"prefs":{"Text":2,"Speed":2}}`},
+			{game: "saloon", name: "small words, high contrast, left-handed, at once", size: [2]int{320, 480}, seats: "human,easy,human", by: []hand{touch},
+				settings: `{"version":1,"prefs":{"Text":0.85,"Speed":3,"ReducedMotion":true,"Contrast":true,"LeftHanded":true,"LongGuard":true}}`},
+			{game: "street", name: "bots alone", size: slim, seats: "easy,easy", by: []hand{mouse}},
+			{game: "street", name: "words twice as large, by touch", size: phone, seats: "human,easy", by: []hand{touch},
+				settings: `{"version":1,"prefs":{"Text":2,"Speed":2}}`},
+			{game: "street", name: "small words, high contrast, left-handed, at once", size: [2]int{320, 480}, seats: "human,human", by: []hand{touch},
 				settings: `{"version":1,"prefs":{"Text":0.85,"Speed":3,"ReducedMotion":true,"Contrast":true,"LeftHanded":true,"LongGuard":true}}`},
 		}...)
 	}
@@ -217,7 +241,7 @@ func TestNothingAMonkeyDoesBreaksTheProgram(t *testing.T) {
 			random := rand.New(rand.NewPCG(uint64(m), 6))
 			args := []string{}
 			if m%2 == 0 {
-				args = []string{"-game", hotSeats[m/2%len(hotSeats)].game, "-seats", "human,easy,human,random"}
+				args = hotSeats[m/2%len(hotSeats)].args
 			}
 			p := start(t, slim[0], slim[1], args...)
 			p.reopens = true

@@ -35,15 +35,21 @@ func isCover(v view) bool { return len(v.enabled(coverPrefix)) > 0 }
 
 func isResult(v view) bool { return strings.HasPrefix(v.Scene, "result") }
 
-// match returns the saved table, "" where none is kept.
+// match is the one saved table, "" if none is. A program killed between the two renames of a save leaves only the
+// backup, which is what it goes on from.
 func (p *program) match() string {
 	p.t.Helper()
+	backup := ""
 	for name, text := range p.Saves() {
-		if strings.HasPrefix(name, matchPrefix) && strings.HasSuffix(name, ".json") {
+		switch {
+		case !strings.HasPrefix(name, matchPrefix):
+		case strings.HasSuffix(name, ".json"):
 			return text
+		case strings.HasSuffix(name, ".json.bak"):
+			backup = text
 		}
 	}
-	return ""
+	return backup
 }
 
 // records counts the decisions in the saved table.

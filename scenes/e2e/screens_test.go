@@ -33,6 +33,8 @@ func TestScreensLookAsTheyDid(t *testing.T) {
 		}{
 			{"train-setup", []string{"house/train"}},
 			{"showdown-setup", []string{"house/showdown"}},
+			{"street-setup", []string{"house/street"}},
+			{"saloon-setup", []string{"house/saloon"}},
 			{"settings", []string{"nav/settings"}},
 			{"rulebook", []string{"nav/rulebook", "dialog/train"}},
 		} {
@@ -57,7 +59,10 @@ func TestScreensLookAsTheyDid(t *testing.T) {
 			p.Tap(mouse, p.See().enabled(coverPrefix)[0].ID)
 			p.Idle(settle)
 			p.pictureEverywhere(table.game + "-table")
-			newRobot(p, 8, mouse).PlayTaps(60)
+			r := newRobot(p, 8, mouse)
+			for r.PlayTaps(60); isCover(p.AdvanceIdle()); {
+				r.Step()
+			}
 			p.Idle(settle)
 			p.pictureEverywhere(table.game + "-table-later")
 			p.Tap(mouse, "table/log")
