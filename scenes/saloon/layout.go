@@ -106,7 +106,7 @@ func (p *plan) folded(others []game.Seat, teams int, slots bool) ui.Rect {
 	if slots {
 		n += 2
 	}
-	columns := min(n, int((in.W+2)/(finger+2)))
+	columns := max(1, min(n, int((in.W+2)/(finger+2)))) // in no window is there less
 	rows := (n + columns - 1) / columns
 	columns = (n + rows - 1) / rows
 	top := in.CutTop(float64(rows)*(finger+2) - 2)
