@@ -48,11 +48,16 @@ func gritBar(f *ui.Frame, r ui.Rect, grit, most int) {
 // gritLine draws the bar with its figure at the right.
 func (b *Board) gritLine(f *ui.Frame, seat game.Seat, r ui.Rect, high float64) {
 	grit := max(b.now.GritOf(seat), 0)
-	words, st := lang.Number(grit), ui.H3.At(15)
+	words, st := lang.Number(grit), figures(f, r.H)
 	w := math.Min(f.UI.TextWidth(words, st)+4, r.W*.5)
 	f.Text(r.CutRight(w), words, st, f.Theme.LitPaper, ui.Right)
 	r.CutRight(4)
 	gritBar(f, r.Place(r.W, math.Min(r.H, high), ui.Left), grit, int(b.now.MaxGrit))
+}
+
+// figures is the style of the figures on panels: it grows with the player's text scale, as far as its line is high.
+func figures(f *ui.Frame, high float64) ui.Style {
+	return within(f, math.Min(15*f.Layout.Text, high*.92))
 }
 
 // slot draws a weapon slot of another seat: the weapon with its bullets, or the place where one could be.

@@ -77,7 +77,7 @@ func (b *Board) out(seat game.Seat) bool { return seat >= 0 && !b.now.Alive.Has(
 func (b *Board) seatSpot(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) table.Mark {
 	ref := rules.SeatRef(seat)
 	mark := v.Mark(ref)
-	if mark != table.Barred || v.Asked() && aiming(v) {
+	if mark != table.Barred || v.Asked() && aiming(v) && !v.Mine(seat) {
 		return v.Spot(f, ref, r)
 	}
 	open := func() { f.UI.Open(&seatSheet{b: b, v: v, seat: seat}) }
@@ -88,7 +88,7 @@ func (b *Board) seatSpot(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) 
 // aiming tells whether somebody is to be chosen now, so that a tap at a seat should say why it cannot be this one.
 func aiming(v *table.View) bool {
 	for _, r := range v.Picker.Next(nil) {
-		if r.Kind == game.RefSeat || r.Kind == game.RefPawn {
+		if (r.Kind == game.RefSeat || r.Kind == game.RefPawn) && !mine(v, r) {
 			return true
 		}
 	}
@@ -107,6 +107,9 @@ func (b *Board) panelLabel(v *table.View, seat game.Seat) string {
 	}
 	if s.Where[seat] != rules.Nowhere {
 		words = lang.T("saloon/seat/at", words, placeName(s.Where[seat]))
+	}
+	if s.Waiting().Has(seat) {
+		words = lang.T("saloon/seat/of", words, lang.T("saloon/seat/waiting"))
 	}
 	return words
 }
@@ -140,7 +143,7 @@ func (b *Board) lying(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 	in.CutLeft(9)
 	name := in.CutTop(math.Min(math.Max(f.UI.LineHeight(ui.H3.At(14))+2, 20), in.H*.4))
 	if b.out(seat) {
-		f.Text(name, v.Name(seat), ui.H3.At(14), ui.Fade(f.Theme.OldPaper, .8), ui.Left)
+		b.name(f, v, seat, name, 14)
 		side := math.Min(in.H, 32)
 		f.Icon(sprites.IconCoffin, in.CutLeft(side).Place(side, side, ui.Left), f.Theme.Kraft)
 		in.CutLeft(6)
@@ -203,8 +206,8 @@ func (b *Board) folded(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 	if b.out(seat) {
 		on = ui.Fade(f.Theme.OldPaper, .8)
 	}
-	if top.W >= 20 {
-		f.Text(top, v.FirstName(seat), ui.H3.At(13), on, ui.Left)
+	if name := v.FirstName(seat); f.UI.TextWidth(name, ui.H3.At(ui.MinSize/f.Layout.Text)) <= top.W {
+		f.Text(top, name, ui.H3.At(13), on, ui.Left)
 	}
 	if b.out(seat) {
 		f.Icon(sprites.IconCoffin, in.Place(18, 18, ui.Left), f.Theme.Kraft)
@@ -237,7 +240,7 @@ func (b *Board) coin(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect) {
 
 // handCount cuts from the right of r how many cards a seat has in hand.
 func (b *Board) handCount(f *ui.Frame, seat game.Seat, r *ui.Rect) {
-	words, st := lang.Number(int(b.now.InHand[seat])), ui.H3.At(15)
+	words, st := lang.Number(int(b.now.InHand[seat])), figures(f, r.H)
 	f.Text(r.CutRight(math.Min(f.UI.TextWidth(words, st)+2, r.W*.4)), words, st, f.Theme.Paper, ui.Right)
 	f.Icon(sprites.IconPokerHand, r.CutRight(math.Min(22, r.W)).Place(19, 19, ui.Center), f.Theme.OldPaper)
 	r.CutRight(2)
@@ -249,7 +252,11 @@ func (b *Board) name(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect, size
 	if f.UI.TextWidth(name, st.At(ui.MinSize/f.Layout.Text)) > r.W {
 		name = v.FirstName(seat)
 	}
-	f.Text(r, name, st, f.Theme.LitPaper, ui.Left)
+	on := f.Theme.LitPaper
+	if b.out(seat) {
+		on = ui.Fade(f.Theme.OldPaper, .8)
+	}
+	f.Text(r, name, st, on, ui.Left)
 }
 
 // panelMarks lays over a panel what it has to do with the choice or the danger of the moment.
@@ -267,6 +274,9 @@ func (b *Board) panelMarks(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect
 		f.Mark(ui.TargetMark, r)
 	case mark == table.Legal:
 		f.Mark(ui.ChoiceMark, r)
+	}
+	if !v.Moving() && b.now.Waiting().Has(seat) { // he may still add a card
+		f.Badge(ui.Point{X: r.Right() - 9, Y: r.Y + 9}, ui.LampBadge, lang.T("saloon/seat/waiting/short"))
 	}
 	if b.now.Doomed.Has(seat) && !b.out(seat) {
 		h := math.Max(22, f.UI.LineHeight(ui.Label)+6)

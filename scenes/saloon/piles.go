@@ -158,7 +158,7 @@ func (s *pileSheet) content(f *ui.Frame, c ui.Rect) float64 {
 	}
 	put(lang.T("saloon/piles/discards", int(now.InDiscard)), ui.BodyBold, f.Theme.Ink)
 	y += 4
-	wide := 56.0
+	wide := 66.0
 	columns := max(1, int((c.W+gap)/(wide+gap)))
 	line := f.UI.LineHeight(ui.Label)*2 + 2
 	for i := range int(now.InDiscard) {

@@ -144,7 +144,8 @@ func (b *Board) spots(f *ui.Frame, pos rules.Position, legal bool) {
 	}
 }
 
-// sign hangs up a position's name, with what it gives, its shield and its blast.
+// sign hangs up a position's name, with what it gives, its shield and its blast. Where there is no room for all in a row
+// shield and blast hang under the name.
 func (b *Board) sign(f *ui.Frame, v *table.View, pos rules.Position) {
 	p := &b.plan
 	a, place := &p.places[pos], &rules.Places[pos]
@@ -155,7 +156,8 @@ func (b *Board) sign(f *ui.Frame, v *table.View, pos rules.Position) {
 		glyph = glyphs[pos]
 	}
 	marks := 2 * side
-	if glyph != 0 && !p.tall() {
+	inRow := glyph != 0 && !p.tall()
+	if inRow {
 		marks += side * .86
 	}
 	size := math.Max(ui.MinSize, math.Min(14*p.scale*p.text, h*.62)) / f.Layout.Text
@@ -164,6 +166,10 @@ func (b *Board) sign(f *ui.Frame, v *table.View, pos rules.Position) {
 	name := placeName(pos)
 	if p.tall() || f.UI.TextWidth(name, st) > room {
 		name = placeShort(pos)
+	}
+	under := f.UI.TextWidth(name, st.At(ui.MinSize/f.Layout.Text)) > room+8
+	if under {
+		room, marks, inRow = a.sign.W-10, 0, false
 	}
 	w := math.Min(f.UI.TextWidth(name, st), math.Max(room, 1)) + marks + 14
 	if p.tall() {
@@ -182,15 +188,21 @@ func (b *Board) sign(f *ui.Frame, v *table.View, pos rules.Position) {
 		f.Nine(sprites.SaloonSign, r)
 	}
 	in := r.Pad(7, 0, 1, 0)
-	blast := in.CutRight(side)
-	shield := in.CutRight(side * .96)
-	if glyph != 0 && !p.tall() {
+	row := &in
+	if under {
+		in = r.Pad(5, 0, 5, 0)
+		low := ui.Rect{X: r.X, Y: r.Bottom() - 2, W: math.Max(r.W, 2*side), H: side}
+		row = &low
+	}
+	blast := row.CutRight(side)
+	shield := row.CutRight(side * .96)
+	if inRow {
 		f.Icon(glyph, in.CutRight(side*.86).Place(side*.62, side*.62, ui.Center), f.Theme.Barn)
 	}
 	f.Text(in, name, st, f.Theme.Ink, ui.Left)
 	b.shield(f, shield, int(place.Shield))
 	b.blast(f, blast, int(place.Blast))
-	if glyph != 0 && p.tall() {
+	if glyph != 0 && !inRow {
 		at := ui.Rect{X: r.X + 3, Y: r.Bottom() + 1, W: 18, H: 18}
 		f.Icon(glyph, at, f.Theme.LitPaper)
 	}

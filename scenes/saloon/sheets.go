@@ -54,14 +54,14 @@ func (s *seatSheet) content(f *ui.Frame, c ui.Rect) float64 {
 		y += f.Paragraph(ui.Rect{X: c.X, Y: y, W: c.W}, words, st, on, ui.TopLeft) + 6
 	}
 	head := ui.Rect{X: c.X, Y: y, W: c.W, H: math.Max(84, f.UI.LineHeight(ui.H2)+f.UI.LineHeight(ui.BodyBold)+24)}
-	b.bust(f, v, seat, head.CutLeft(80).Place(80, 80, ui.TopLeft), true)
+	b.bust(f, v, seat, head.CutLeft(90).Pad(10, 6, 0, 0).Place(80, 78, ui.TopLeft), true)
 	head.CutLeft(18)
 	f.Fit(head.CutTop(f.UI.LineHeight(ui.H2)+2), v.Name(seat), ui.H2, f.Theme.BarnDark, ui.Left)
 	if ch := now.Characters[seat]; ch != rules.Nobody {
 		f.Fit(head.CutTop(f.UI.LineHeight(ui.BodyBold)+2), characterName(ch), ui.BodyBold, f.Theme.Ink, ui.Left)
 	}
 	gritBar(f, ui.Rect{X: head.X, Y: head.Y + 2, W: math.Min(head.W, 220), H: 13}, max(now.GritOf(seat), 0), int(now.MaxGrit))
-	y = head.Bottom() + 6
+	y = head.Bottom() + 12
 	if ch := now.Characters[seat]; now.Advanced && ch != rules.Nobody {
 		put(powerOf(ch), ui.BodyBold, f.Theme.Ink)
 		f.Button(ui.Rect{X: c.X, Y: y, W: math.Min(c.W, b.plan.grow(140, 90)), H: finger}, ui.Button{ID: "saloon/seat/rule", Label: table.RuleName(v.Rules, 5),

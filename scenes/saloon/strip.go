@@ -131,6 +131,9 @@ func (b *Board) pools(f *ui.Frame, covered bool) {
 	}
 	for side := range n {
 		cell := r.Column(side, n, 4)
+		if cell.W < 40 {
+			return // every seat tells its team's
+		}
 		f.Panel(ui.DeepPanel, cell)
 		in := cell.Pad(5, 3, 3, 3)
 		letter := math.Min(in.H, math.Min(20, in.W*.36))

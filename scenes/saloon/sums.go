@@ -114,7 +114,11 @@ func (b *Board) bill(v *table.View) (words string, by game.Seat, ok bool) {
 	}
 	s, a := &b.now, &b.brawl.attack
 	if a.Targets == 0 || a.At < 0 && a.Targets.Len() > 1 {
-		return lang.T("saloon/bill/attack", v.FirstName(a.By), weaponIn(a)), a.By, true
+		words = lang.T("saloon/bill/attack", v.FirstName(a.By), weaponIn(a))
+		if s.Ask == rules.AskBoost && !v.Moving() {
+			words = lang.T("saloon/bill/waiting", words, b.waiting(v))
+		}
+		return words, a.By, true
 	}
 	at := a.At
 	if at < 0 || !a.Targets.Has(at) {
@@ -122,6 +126,20 @@ func (b *Board) bill(v *table.View) (words string, by game.Seat, ok bool) {
 	}
 	x := against(s, a, at)
 	return lang.T("saloon/bill", v.FirstName(a.By), v.FirstName(at), parts(a, x), x.Loss), a.By, true
+}
+
+// waiting names those who may still add a card in the window at hand.
+func (b *Board) waiting(v *table.View) string {
+	var names []string
+	for seat := range game.Seat(b.now.Seats) {
+		if b.now.Waiting().Has(seat) {
+			names = append(names, v.FirstName(seat))
+		}
+	}
+	if len(names) == 0 {
+		return v.FirstName(b.now.Act)
+	}
+	return join(names)
 }
 
 // draftBill is the sentence about the attack that the viewer puts together: against the target that he has named, or

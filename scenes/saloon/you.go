@@ -75,6 +75,10 @@ func (b *Board) grit(f *ui.Frame, r ui.Rect, size float64, v *table.View) {
 // condition tells under which rule of moving the viewer is, or where he is.
 func (b *Board) condition(f *ui.Frame, r ui.Rect, v *table.View) {
 	s := &b.now
+	if b.out(v.Viewer) {
+		f.Fit(r, lang.T("saloon/seat/gone"), ui.Note, f.Theme.OldPaper, ui.Left)
+		return
+	}
 	if s.Restricted.Has(v.Viewer) {
 		side := math.Min(r.H, 24)
 		f.SpriteAt(sprites.SaloonBadgeRestricted, r.CutLeft(side).Center(), side/26)
