@@ -75,7 +75,7 @@ var _ = english(Words{
 	"street.why.stash":          "Tokens in a stash are spent by themselves when they are needed.",
 	"street.why.empty":          "There is no token before that character.",
 	"street.why.no-tokens":      "There is no token before anybody who could do it.",
-	"street.why.claim-votes":    "The Governor needs more Votes than the rival: you have {2}, the rival has {3}.",
+	"street.why.claim-votes":    "The Governor needs more Votes: you have {2}, the rival {3}.",
 	"street.why.claim-sudden":   "In Sudden Death nothing is claimed.",
 	"street.why.not-his":        "{0} cannot take such a token.",
 	"street.why.bogus":          "Bogus is never called out.",

@@ -28,7 +28,7 @@ func (b *Board) Aside(f *ui.Frame, area ui.Rect, v *table.View) {
 		}
 		b.actions(f, v, area, len(kinds))
 	default:
-		wide := math.Min(b.plan.grow(300, 120), area.W*.44)
+		wide := math.Min(b.plan.grow(340, 120), area.W*.47)
 		grid := area.CutRight(wide)
 		area.CutRight(gap + 4)
 		b.actions(f, v, grid, 2)
@@ -58,7 +58,13 @@ func (b *Board) actions(f *ui.Frame, v *table.View, area ui.Rect, columns int) {
 // action draws one kind of action.
 func (b *Board) action(f *ui.Frame, v *table.View, r ui.Rect, kind uint8) {
 	ref := rules.ActionRef(kind)
-	mark := v.SpotAbove(f, ref, r, 0, buttons[kind].Key)
+	why := b.whyNot(v, ref)
+	mark := table.Barred
+	if why == "" {
+		mark = v.SpotAbove(f, ref, r, 0, buttons[kind].Key)
+	} else {
+		f.Hotspot(ui.Hotspot{ID: v.ID(ref), Label: b.Label(v, ref), Rect: r, Disabled: true, Reason: why, Key: buttons[kind].Key, Silent: true})
+	}
 	off := mark == table.Barred
 	depth := f.PressDepth(v.ID(ref))
 	r = r.Pad(2, 2, 2, 4).Move(0, depth)
@@ -74,12 +80,13 @@ func (b *Board) action(f *ui.Frame, v *table.View, r ui.Rect, kind uint8) {
 	in := r.Pad(8, 5, 8, 5)
 	big := ui.H3.At(17)
 	if in.H >= f.UI.LineHeight(big)+f.UI.LineHeight(ui.Note)*2+8 && in.W >= 120 {
-		head := in.CutTop(math.Max(in.H*.44, f.UI.LineHeight(big)))
+		note := b.actionNote(v, ref, kind)
+		head := in.CutTop(math.Max(f.UI.LineHeight(big), math.Min(in.H*.44, in.H-f.UI.TextHeight(note, ui.Note.At(12), in.W)-2)))
 		side := math.Min(34, head.H)
 		f.Icon(icon, head.CutLeft(side).Place(side, side, ui.Center), on)
 		head.CutLeft(8)
 		f.Fit(head, label, big, on, ui.Left)
-		f.Fit(in, b.actionNote(v, ref, kind), ui.Note, f.Theme.Ink, ui.TopLeft)
+		f.Fit(in, note, ui.Note, f.Theme.Ink, ui.TopLeft)
 		return
 	}
 	if in.W > 2.1*in.H && in.W >= 110 {
@@ -95,6 +102,16 @@ func (b *Board) action(f *ui.Frame, v *table.View, r ui.Rect, kind uint8) {
 	f.Icon(icon, in.Place(side, side, ui.Center), on)
 }
 
+// whyNot says why an action is nothing for the character that was tapped first; empty: it is, or nobody was. Another way
+// may begin with the action, but that would not be the character's.
+func (b *Board) whyNot(v *table.View, action game.Ref) string {
+	prefix := v.Picker.Prefix()
+	if !v.Asked() || len(prefix) != 1 || prefix[0].Kind != game.RefPlace || v.Mark(action) != table.Other {
+		return ""
+	}
+	return v.Say(known(v).Why(prefix, action))
+}
+
 // actionIcon is the sign of a kind of action; an ability has that of whose it is.
 func (b *Board) actionIcon(v *table.View, kind uint8) sprites.ID {
 	if c := b.choice(v); kind == rules.ActionUse && c.user >= 0 && c.role != rules.NoRole {
@@ -105,8 +122,8 @@ func (b *Board) actionIcon(v *table.View, kind uint8) sprites.ID {
 
 // actionNote says what a kind of action does, or for whom was chosen why not.
 func (b *Board) actionNote(v *table.View, ref game.Ref, kind uint8) string {
-	if v.Asked() && v.Mark(ref) == table.Barred {
-		if why := v.Picker.Why(ref); why.Key != "" {
+	if v.Asked() && (v.Mark(ref) == table.Barred || b.whyNot(v, ref) != "") {
+		if why := known(v).Why(v.Picker.Prefix(), ref); why.Key != "" {
 			why.Rule = 0
 			return v.Say(why)
 		}
