@@ -114,6 +114,12 @@ var _ = english(Words{
 	"street/about/exchange": "The two change places. The other side sees only that they were touched.",
 	"street/about/stay":     "The two stay. The other side sees only that they were touched.",
 
+	// What a call-out brings.
+	"street/calls/governor": "If it is the Election, you win. If not, both have seen it.",
+	"street/calls/sheriff":  "Hitman: arrested, you win. Bandit: immobilized. Else the Handcuffs are lost.",
+	"street/calls/reporter": "Right: face up for good. Wrong: the Headline is lost.",
+	"street/calls/bandit":   "Hitman: a Bullet is yours. Sheriff: a pair of Handcuffs.",
+
 	"street/call/role":  "Call out: {0}",
 	"street/call/token": "Call out: {0}",
 

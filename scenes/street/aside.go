@@ -216,6 +216,8 @@ func (b *Board) chosenWords(c choice, role rules.Role) string {
 		return lang.T("street/short/take", takesOf(role))
 	case c.action >= 0 && c.action != int(rules.ActionUse):
 		return lang.T("street/about/" + actionKeys[c.action])
+	case c.action >= 0 && len(c.calls) > 0:
+		return lang.T("street/calls/" + rules.RoleNames[role])
 	}
 	return abilityOf(role)
 }

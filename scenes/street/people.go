@@ -210,7 +210,7 @@ func (b *Board) plate(f *ui.Frame, r ui.Rect, p person, upright bool) {
 	}
 	in.CutLeft(5)
 	signs := in.CutBottom(math.Min(in.H*.54, 24))
-	f.Fit(in.Pad(0, 0, -2, 0), name, ui.BodyBold.At(14), f.Theme.Ink, ui.Left)
+	f.Fit(in.Pad(0, 0, -2, 0), name, ui.BodyBold.At(math.Min(14, in.H/1.2/b.plan.text)), f.Theme.Ink, ui.Left)
 	f.Icon(roleIcons[p.role], signs.CutLeft(20).Place(18, 18, ui.Center), f.Theme.Ink)
 	signs.CutLeft(6)
 	if id := conditionBadges[p.is]; id != 0 {

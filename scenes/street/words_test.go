@@ -63,6 +63,9 @@ func TestEveryThingOfTheRulesHasWordsAndPictures(t *testing.T) {
 			t.Errorf("%s has no picture", name)
 		}
 	}
+	for _, r := range []rules.Role{rules.Governor, rules.Sheriff, rules.Reporter, rules.Bandit} {
+		need("street/calls/" + rules.RoleNames[r])
+	}
 	for _, name := range rules.SideNames {
 		need("street/side/"+name, "street/stash/side/"+name)
 	}

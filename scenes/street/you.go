@@ -144,6 +144,8 @@ func (b *Board) chosen(f *ui.Frame, area ui.Rect, v *table.View) {
 		words = lang.T("street/short/take", takesOf(role))
 	case c.action >= 0 && c.action != int(rules.ActionUse):
 		words = lang.T("street/note/" + actionKeys[c.action])
+	case len(c.calls) > 0:
+		words = lang.T("street/calls/" + rules.RoleNames[role])
 	}
 	name, small := f.UI.LineHeight(ui.H3.At(15)), ui.Note.At(12)
 	switch high := f.UI.TextHeight(words, small, in.W); {
