@@ -49,6 +49,10 @@ type speeds struct {
 	BytesPerMove       float64 `json:"bytes_per_move"` // deals not included
 	AllocationsPerMove float64 `json:"allocs_per_move"`
 	StateBytes         int     `json:"state_bytes"`
+	Worlds             float64 `json:"worlds_per_s"` // played ahead by a hard opponent, early stops counted as done
+	WorldsMin          float64 `json:"worlds_per_s_min"`
+	WorldsMax          float64 `json:"worlds_per_s_max"`
+	BytesPerDecision   float64 `json:"bytes_per_decision"` // of 400 worlds
 	Go                 string  `json:"go"`
 	CPU                string  `json:"cpu"`
 
@@ -60,11 +64,12 @@ func (s *speeds) String() string {
 %.0f random games/s (%.0f to %.0f) of %.1f moves, %.0f moves/s, %.1f ns a move (%.1f to %.1f)
 copy %.1f ns (%.1f to %.1f) of %d bytes, observe and determinize %.1f ns (%.1f to %.1f)
 %.3f bytes and %.5f allocations a move
+search: %.0f worlds/s (%.0f to %.0f), %.0f bytes a decision
 `,
 		s.Game, s.Seats, s.Go, s.CPU,
 		s.RandomGames, s.RandomGamesMin, s.RandomGamesMax, s.MovesPerGame, s.Moves, s.NSPerMove, s.NSPerMoveMin, s.NSPerMoveMax,
 		s.Copy, s.CopyMin, s.CopyMax, s.StateBytes, s.Observe, s.ObserveMin, s.ObserveMax,
-		s.BytesPerMove, s.AllocationsPerMove)
+		s.BytesPerMove, s.AllocationsPerMove, s.Worlds, s.WorldsMin, s.WorldsMax, s.BytesPerDecision)
 }
 
 func (q *request) speeds(out io.Writer) error {
@@ -86,6 +91,7 @@ func (q *request) speeds(out io.Writer) error {
 	s.playing(rules, setup)
 	s.allocating(rules, setup)
 	s.looking(rules, setup)
+	s.searching(rules, setup)
 	return q.write(out, s)
 }
 

@@ -52,7 +52,8 @@ func (s *stream) begin(moves []game.Move, weight []float32, chance game.Rand, en
 	s.tree.clear()
 	s.roots, s.rand, s.done, s.enough = moves, chance, 0, enough
 	for i, m := range moves {
-		s.tree.add(0, m, s.seat, weight[i])
+		_, slot := s.tree.find(0, m, s.seat)
+		s.tree.add(slot, 0, m, s.seat, weight[i])
 	}
 }
 
@@ -132,12 +133,11 @@ func (s *stream) match(at uint32, actor game.Seat) bool {
 	n := len(s.moves)
 	s.ways = slices.Grow(s.ways[:0], n)[:n]
 	weighed := false
-	last := uint32(0)
 	for i, m := range s.moves {
 		if actor != s.seat {
 			m = s.world.Seen(m, s.seat)
 		}
-		way := s.tree.find(at, last, m, actor)
+		way, slot := s.tree.find(at, m, actor)
 		if way == 0 {
 			if s.tree.full() {
 				return false
@@ -146,9 +146,9 @@ func (s *stream) match(at uint32, actor game.Seat) bool {
 				s.weigh()
 				weighed = true
 			}
-			way = s.tree.add(at, m, actor, s.weight[i])
+			way = s.tree.add(slot, at, m, actor, s.weight[i])
 		}
-		s.ways[i], last = way, way
+		s.ways[i] = way
 	}
 	return true
 }

@@ -11,7 +11,8 @@ import (
 // the thinker sees them, so that worlds that look alike to him share a path, and
 // he cannot play differently in each.
 type tree struct {
-	nodes []node // the first is the present position
+	nodes []node   // the first is the present position
+	slots []uint32 // nodes by what leads to them, hashed; 0: free
 }
 
 // node is a position reached by a move.
@@ -21,49 +22,50 @@ type node struct {
 	weight float32   // of the move by Brain.Prior, when it was first met
 	visits uint32
 	open   uint32 // times that the move could have been made
-	first  uint32 // of the moves from here; 0: none yet
-	next   uint32 // move from where this one was made; 0: the last
+	from   uint32 // the node where it is made
 	seat   game.Seat
 }
 
-// maxNodes bounds the memory of a tree; when it is full it grows no more.
-const maxNodes = 1 << 16
+// maxNodes bounds the memory of a tree; when it is full it grows no more. There are
+// twice as many slots, so that few collide.
+const (
+	maxNodes = 1 << 16
+	slotBits = 17
+)
 
-func (t *tree) clear() { t.nodes = append(t.nodes[:0], node{seat: game.NoSeat}) }
+func (t *tree) clear() {
+	if t.slots == nil {
+		t.slots = make([]uint32, 1<<slotBits)
+	}
+	clear(t.slots)
+	t.nodes = append(t.nodes[:0], node{seat: game.NoSeat})
+}
 
 func (t *tree) full() bool { return len(t.nodes) >= maxNodes }
 
-// find looks for the move of a seat from a node, at first where the last search
-// ended: moves come in their order. 0 if it is not there.
-func (t *tree) find(at, after uint32, m game.Move, seat game.Seat) uint32 {
-	start := t.nodes[at].first
-	if after != 0 {
-		if next := t.nodes[after].next; next != 0 {
-			start = next
+// find looks for the move of a seat from a node: 0, and the slot where it belongs, if
+// it is not there.
+func (t *tree) find(from uint32, m game.Move, seat game.Seat) (n, slot uint32) {
+	a := &m.Args
+	key := uint64(m.Verb) | uint64(a[0])<<8 | uint64(a[1])<<16 | uint64(a[2])<<24 | uint64(a[3])<<32 | uint64(a[4])<<40 | uint64(a[5])<<48 | uint64(a[6])<<56
+	key ^= (uint64(from)<<8 | uint64(uint8(seat))) * 0x9e3779b97f4a7c15
+	key *= 0xbf58476d1ce4e5b9
+	for slot = uint32(key >> (64 - slotBits)); ; slot = (slot + 1) % (1 << slotBits) {
+		i := t.slots[slot]
+		if i == 0 {
+			return 0, slot
+		}
+		if n := &t.nodes[i]; n.from == from && n.move == m && n.seat == seat {
+			return i, slot
 		}
 	}
-	for i := start; i != 0; i = t.nodes[i].next {
-		if n := &t.nodes[i]; n.move == m && n.seat == seat {
-			return i
-		}
-	}
-	for i := t.nodes[at].first; i != start; i = t.nodes[i].next {
-		if n := &t.nodes[i]; n.move == m && n.seat == seat {
-			return i
-		}
-	}
-	return 0
 }
 
-// add puts a move behind the last of a node.
-func (t *tree) add(at uint32, m game.Move, seat game.Seat, weight float32) uint32 {
+// add puts a move that was not found into its slot.
+func (t *tree) add(slot, from uint32, m game.Move, seat game.Seat, weight float32) uint32 {
 	i := uint32(len(t.nodes))
-	t.nodes = append(t.nodes, node{move: m, seat: seat, weight: weight})
-	link := &t.nodes[at].first
-	for *link != 0 {
-		link = &t.nodes[*link].next
-	}
-	*link = i
+	t.nodes = append(t.nodes, node{move: m, from: from, seat: seat, weight: weight})
+	t.slots[slot] = i
 	return i
 }
 
