@@ -187,8 +187,8 @@ func (s *State) drops(a *Attack, seat game.Seat, ev *game.Events) (asks bool) {
 // (HN-163 to HN-165), and what blocks make him drop.
 func (s *State) recoil(a *Attack, ev *game.Events) {
 	a.Step = StepOwnDrops
-	if a.HasBoost(OneForMe) {
-		s.heal(a.By, OneForMe.Face().Heal*int16(a.Targets.Len()), 163, ev) // HN-105
+	if a.HasBoost(OneForMe) { // for each target (HN-105), and for an attack that ended before one was named (HN-102)
+		s.heal(a.By, OneForMe.Face().Heal*int16(max(1, a.Targets.Len())), 163, ev)
 	}
 	if a.HasBoost(Haymaker) {
 		s.restrict(a.By, 164, ev)
@@ -262,11 +262,12 @@ func (s *State) finish(a *Attack, ev *game.Events) {
 		return
 	}
 	s.Fallen = 0
-	if s.Teams > 0 {
+	switch {
+	case s.Teams == 0:
+		s.endPhase(ev)
+	case s.Window == AskNothing: // else it goes on after the Gang Up
 		s.open(AskGang)
-		return
 	}
-	s.endPhase(ev)
 }
 
 // drawInAttack draws another weapon, with what it means for the attack at hand

@@ -38,7 +38,7 @@ import "drygulch/game"
 //	Gang Up             card/hand/2 seat/3                  with a weapon to swing card/hand/2 choice/melee/1 seat/3
 //	other team cards    card/hand/2 action/play
 func (s *State) Spell(m game.Move, i int, buf []game.Ref) []game.Ref {
-	me, a, k := s.Act, m.Args, Kind(m.Args[0])
+	me, a := s.Act, m.Args
 	if k := cardOf(m); k != NoKind {
 		return s.spellCard(m, k, i, buf)
 	}
@@ -78,10 +78,10 @@ func (s *State) Spell(m game.Move, i int, buf []game.Ref) []game.Ref {
 	case VerbOption:
 		one(ChoiceRef(ListBoost, a[0]), ActionRef(ActionBoost))
 	case VerbBonus:
-		if k == 0 {
+		if a[0] == 0 {
 			one(SeatRef(me), ActionRef(ActionBonus))
 		} else {
-			one(SlotRef(me, int(k)-1), ActionRef(ActionBonus))
+			one(SlotRef(me, int(a[0])-1), ActionRef(ActionBonus))
 		}
 	default:
 		if action, ok := plainActions[m.Verb]; ok {

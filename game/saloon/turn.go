@@ -85,9 +85,16 @@ func (s *State) askPhase(ev *game.Events) bool {
 		s.nextTurn(ev)
 		return false
 	}
-	s.leavePhase(ev)
+	if s.Ask == phaseAsks[s.Phase] { // he has done all that there was
+		s.endPhase(ev)
+	} else {
+		s.leavePhase(ev)
+	}
 	return false
 }
+
+// phaseAsks are the questions of the phases that may have nothing to ask.
+var phaseAsks = [Over]Ask{Dive: AskDive, Fight: AskFight, Cover: AskCover, End: AskEnd}
 
 // leavePhase goes on to the next phase.
 func (s *State) leavePhase(ev *game.Events) {
