@@ -32,12 +32,16 @@ func (t *Table) presses() []press {
 		if v.seen[r] || p.look.Hidden && v.Mark(r) != Legal {
 			continue // the board has it
 		}
-		switch taps, straight := v.Picker.Straight(r); {
-		case v.Mark(r) == Legal:
+		legal := v.Mark(r) == Legal
+		if !legal && p.look.Direct {
+			if taps, straight := v.Picker.Straight(r); straight {
+				p.taps = slices.Clone(taps)
+			}
+		}
+		switch {
+		case legal:
 			p.taps = []game.Ref{r}
-		case straight && p.look.Direct:
-			p.taps = slices.Clone(taps)
-		case r.Kind == game.RefChoice:
+		case p.taps == nil && r.Kind == game.RefChoice:
 			continue // an answer to a question that is not asked yet
 		}
 		list = append(list, p)
