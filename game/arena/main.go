@@ -3,6 +3,7 @@
 //
 //	arena -game train -seats easy,random,random,random -games 200 -seed 1 -json
 //	arena -game train -cell hard@1000,medium -games 400 -gate 0.38
+//	arena -game showdown -calibrate 200
 //	arena -game train -bench -json
 //	arena -check 2000 -json
 //	arena -play FILE
@@ -41,21 +42,22 @@ const (
 
 // request is what the command line asks for.
 type request struct {
-	games   []*game.Rules // on the shelf
-	game    string
-	seats   string
-	options string
-	count   int
-	seed    uint64
-	worlds  int
-	cell    string
-	gate    float64
-	cheat   bool
-	check   int
-	bench   bool
-	play    string
-	json    bool
-	round   time.Duration // of a measurement
+	games     []*game.Rules // on the shelf
+	game      string
+	seats     string
+	options   string
+	count     int
+	seed      uint64
+	worlds    int
+	cell      string
+	gate      float64
+	cheat     bool
+	calibrate int
+	check     int
+	bench     bool
+	play      string
+	json      bool
+	round     time.Duration // of a measurement
 }
 
 func run(args []string, games []*game.Rules, stdout, stderr io.Writer) int {
@@ -71,6 +73,7 @@ func run(args []string, games []*game.Rules, stdout, stderr io.Writer) int {
 	flags.StringVar(&q.cell, "cell", "", "play one cell of the ladder: KIND,AGAINST; -seats says at how large a table")
 	flags.Float64Var(&q.gate, "gate", 0, "end a cell as soon as the bounds of its share lie on one side of this")
 	flags.BoolVar(&q.cheat, "cheat", false, "give the first kind the true state")
+	flags.IntVar(&q.calibrate, "calibrate", 0, "tell, from so many matches, how well what opponents believe comes true")
 	flags.IntVar(&q.check, "check", 0, "play so many random matches and check that the game keeps its promises")
 	flags.BoolVar(&q.bench, "bench", false, "measure the rules on one core")
 	flags.StringVar(&q.play, "play", "", "tell a saved match as text")
@@ -113,6 +116,8 @@ func (q *request) answer(out io.Writer) error {
 		return q.promises(out)
 	case q.bench:
 		return q.speeds(out)
+	case q.calibrate > 0:
+		return q.reliability(out)
 	case q.cell != "":
 		return q.ladder(out)
 	}

@@ -63,8 +63,11 @@ func (b *belief) list(seat, seats game.Seat, deal *[game.MaxSeats]Role, left *[r
 
 // saw learns from a move, made in the position last seen, that leads to this one.
 func (b *belief) saw(move game.Move, after *State) {
-	if move.Verb == VerbPlay && move.Args[1] > 0 {
-		b.learn(&b.before, b.before.Turn, move)
+	switch was := &b.before; {
+	case move.Verb == VerbPlay && move.Args[1] > 0:
+		b.learn(was, was.Turn, move)
+	case move.Verb == VerbEnd && was.heldFire():
+		b.multiply(was.Turn, &heldBack)
 	}
 	b.rule(after)
 	b.noted = after.Grudges
@@ -117,12 +120,35 @@ func (b *belief) learn(s *State, by game.Seat, move game.Move) {
 	for role := Deputy; role <= Renegade; role++ {
 		likely[role] = b.aimed(s, by, role, at, targets, helps)
 	}
+	b.multiply(by, &likely)
+}
+
+// multiply weighs the deals by how likely a seat was to do what it did, by its role.
+func (b *belief) multiply(by game.Seat, likely *[roles]float32) {
 	sum := float32(0)
 	for i := range b.weight[:b.n] {
 		b.weight[i] *= likely[b.deals[i][by]]
 		sum += b.weight[i]
 	}
 	b.scale(sum)
+}
+
+// heldBack is how likely each role is to let a turn pass without a shot when the Sheriff
+// stands in reach.
+var heldBack = [roles]float32{Sheriff: 1, Deputy: 1, Outlaw: 0.35, Renegade: 0.85}
+
+// heldFire tells that a player whose role is not shown has not fired in his turn,
+// with cards in hand and the Sheriff in reach.
+func (s *State) heldFire() bool {
+	if s.Shown.Has(s.Turn) || s.Shots > 0 || s.InHand[s.Turn] < 2 {
+		return false
+	}
+	for reach := s.InReach(s.Turn); reach != 0; reach &= reach - 1 {
+		if s.Roles[firstSeat(reach)] == Sheriff {
+			return true
+		}
+	}
+	return false
 }
 
 // couldAim is the set of the seats that a card of a kind can be aimed at.
@@ -193,7 +219,7 @@ func (b *belief) fits(i int, s *State, me game.Seat) bool {
 
 // doubt is the part of all imagined worlds in which nobody's deeds count: they may
 // deceive.
-const doubt = 10
+const doubt = 20
 
 // deal gives the seats whose role the owner of a view does not know one, as likely
 // as he believes it.
