@@ -153,6 +153,7 @@ var _ = english(Words{
 	"saloon/bill/cover":   "Cover Me {0}",
 	"saloon/bill/block":   "block {0}",
 	"saloon/tag":          "{0} Grit",
+	"saloon/minus":        "−{0}",
 	"saloon/plus":         "+{0}",
 	"saloon/list":         "{0}, {1}",
 	"saloon/joke":         "“{0}”",

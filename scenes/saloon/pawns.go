@@ -149,11 +149,33 @@ func (b *Board) pawnMark(f *ui.Frame, v *table.View, seat game.Seat, mark table.
 	switch {
 	case choosing && (mark == table.Selected || b.drafted(v, seat)):
 		f.Mark(ui.CoralMark, body.Inset(-2))
-	case choosing && mark == table.Legal && hostile(v), b.brawl.on() && b.brawl.attack.Targets.Has(seat):
+	case choosing && (mark == table.Legal && hostile(v) || inReach(v).Has(seat)), b.brawl.on() && b.brawl.attack.Targets.Has(seat):
 		f.Mark(ui.TargetMark, body.Inset(-4))
 	case choosing && mark == table.Legal:
 		f.Mark(ui.ChoiceMark, body.Inset(-4))
 	}
+}
+
+// inReach are those whom the viewer could attack in the way that he is just choosing, or in either way while he has
+// tapped the weapon itself.
+func inReach(v *table.View) (set game.Seats) {
+	if !answering(v) {
+		return 0
+	}
+	s := known(v)
+	for _, r := range v.Picker.Next(nil) {
+		switch {
+		case r.Kind != game.RefChoice:
+		case r.A == rules.ListGun:
+			set |= s.Targets(v.Viewer, rules.Gun)
+		case r.A == rules.ListMelee:
+			set |= s.Targets(v.Viewer, rules.Melee)
+		}
+	}
+	if a, ok := s.Attacking(); ok && s.Ask == rules.AskCounter { // aimed at the attacker alone (HN-112)
+		set &= game.Only(a.By)
+	}
+	return set
 }
 
 // drafted tells whether the viewer has named a seat as a target of the attack that he puts together.

@@ -235,8 +235,11 @@ func (b *Board) blast(f *ui.Frame, r ui.Rect, n int) {
 
 // signed is a figure with its sign: "+2", "−2", "0".
 func signed(n int) string {
-	if n > 0 {
+	switch {
+	case n > 0:
 		return lang.T("saloon/plus", n)
+	case n < 0:
+		return lang.T("saloon/minus", -n)
 	}
 	return lang.Number(n)
 }
