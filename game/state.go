@@ -111,6 +111,9 @@ type Search struct {
 	// Plies is how many moves at most are played beyond the tree, each the choice
 	// of a sensible player, before the win is guessed.
 	Plies int
+	// Mixes draws among moves that look alike to everybody else, each as often as it
+	// seems good: who always chooses alike is read.
+	Mixes bool
 }
 
 // Searcher is a Brain that says how its game is best searched.

@@ -127,7 +127,11 @@ func (b *Bot) Choose(ctx context.Context, view game.State, decision int, budget 
 	b.think(ctx, view, &r, iterations, budget)
 	b.gather()
 	b.liking(view)
-	return b.bestLiked()
+	best := b.bestLiked()
+	if b.streams[0].search.Mixes {
+		best = b.mixed(view, best, &r)
+	}
+	return b.moves[best]
 }
 
 // weigh fills b.weight with what the game thinks of the moves at sight: nothing of

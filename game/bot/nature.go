@@ -51,10 +51,10 @@ func (b *Bot) liking(view game.State) {
 // move must have had too, for liking it to count.
 const worthwhile = 0.5
 
-// bestLiked is the move that was looked into most, weighed by how the bot likes it
+// bestLiked is the index of the move that was looked into most, weighed by how the bot likes it
 // where that is close; of moves alike the one that did better; without any thought
 // the one that seems best at sight.
-func (b *Bot) bestLiked() game.Move {
+func (b *Bot) bestLiked() int {
 	most := float32(0)
 	for _, t := range b.thoughts {
 		most = max(most, t.Share)
@@ -76,5 +76,5 @@ func (b *Bot) bestLiked() game.Move {
 		}
 		best, score = i, s
 	}
-	return b.moves[best]
+	return best
 }

@@ -134,3 +134,33 @@ func TestAWarmSearchAllocatesNothingAWorld(t *testing.T) {
 		t.Errorf("40 worlds allocate %v times, 4000 worlds %v", few, many)
 	}
 }
+
+// mixing is a mind that wants what looks alike to others to be mixed.
+type mixing struct{ *scripted }
+
+func (mixing) Search() game.Search {
+	return game.Search{Iterations: 400, Curiosity: 1, Mixes: true}
+}
+
+// At first both of the toy's players choose in secret.
+func TestWhatLooksAlikeToOthersIsMixed(t *testing.T) {
+	mind := &scripted{Brain: toy.Rules.Brain(), prior: func(game.Move) float32 { return 1 }, value: func(game.State) game.Shares { return game.Shares{0.5, 0.5} }}
+	rules := *toy.Rules
+	rules.Brain = func() game.Brain { return mixing{mind} }
+	view, err := rules.New(game.Setup{Seed: 3, Seats: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	view.Observe(view.Actor())
+	b := bot.New(&rules, bot.Hard, view.Actor(), 1)
+	b.Reset(view)
+	count := map[game.Move]int{}
+	for decision := range 200 {
+		count[b.Choose(context.Background(), view, decision, bot.Budget{Worlds: 200})]++
+	}
+	for _, m := range view.Moves(nil) {
+		if count[m] < 200/len(view.Moves(nil))/3 {
+			t.Errorf("%v is chosen %d times of 200", m, count[m])
+		}
+	}
+}

@@ -102,3 +102,20 @@ func (b *Bot) gather() {
 		}
 	}
 }
+
+// mixed draws among the moves that look to everybody else like this one, each as
+// likely as it was looked into.
+func (b *Bot) mixed(view game.State, best int, r *game.Rand) int {
+	look := view.Seen(b.moves[best], game.NoSeat)
+	if look == game.NoMove { // the step of a draft: what counts is what it leads to
+		return best
+	}
+	b.worth = append(b.worth[:0], b.weight...)
+	for i, m := range b.moves {
+		b.worth[i] = 0
+		if view.Seen(m, game.NoSeat) == look {
+			b.worth[i] = b.thoughts[i].Share
+		}
+	}
+	return draw(b.worth, r)
+}
