@@ -105,4 +105,3 @@ func TestTheSwitchForTeamCardsIsOnOnesOwnSheet(t *testing.T) {
 		s.Settle()
 	}
 }
-
