@@ -94,12 +94,19 @@ func (s *State) hideKnown(by game.Seat) {
 func (s *State) Determinize(r *game.Rand) {
 	s.View = Truth
 	s.Rand = game.NewRand(r.Uint64(), r.Uint64())
+	var pool [AllCards]Kind
+	n := s.Deck.spread(&pool)
+	var dealt Cards
 	for seat := range s.Seats {
 		h := &s.Hands[seat]
-		for n := int(s.InHand[seat]) - h.len(); n > 0; n-- {
-			k := s.Deck.any(r)
-			s.Deck = s.Deck.without(k)
+		for missing := int(s.InHand[seat]) - h.len(); missing > 0; missing-- {
+			i := r.IntN(n)
+			n--
+			k := pool[i]
+			pool[i] = pool[n]
 			*h = h.with(k)
+			dealt = dealt.with(k)
 		}
 	}
+	s.Deck = s.Deck.minus(dealt)
 }

@@ -71,6 +71,27 @@ func (c Cards) nth(n int) Kind {
 	return NoKind
 }
 
+// spread lays the cards out in a row and tells how many there are. It is quicker
+// than any where many of them are dealt.
+func (c Cards) spread(row *[AllCards]Kind) int {
+	n := 0
+	for left := c.One; left != 0; left &= left - 1 {
+		row[n] = first(left)
+		n++
+	}
+	for left := c.Two; left != 0; left &= left - 1 {
+		k := first(left)
+		row[n], row[n+1] = k, k
+		n += 2
+	}
+	for left := c.Four; left != 0; left &= left - 1 {
+		k := first(left)
+		row[n], row[n+1], row[n+2], row[n+3] = k, k, k, k
+		n += 4
+	}
+	return n
+}
+
 // any is one of the cards, each as likely; there must be one.
 func (c Cards) any(r *game.Rand) Kind {
 	ones, twos := bits.OnesCount64(c.One), 2*bits.OnesCount64(c.Two)
