@@ -302,6 +302,9 @@ func (b *Board) call(f *ui.Frame, v *table.View, r ui.Rect, ref game.Ref, i int,
 	default:
 		f.Icon(callIcon(ref), at, f.Theme.Ink)
 	}
+	if b.cannotBe(v, c, ref) { // it may be called all the same, to no avail
+		f.Mark(ui.VeilMark, at)
+	}
 }
 
 // latest tells what has just happened, the newest first.

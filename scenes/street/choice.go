@@ -60,7 +60,30 @@ func (b *Board) choice(v *table.View) choice {
 			c.calls = append(c.calls, r)
 		}
 	}
+	slices.SortFunc(c.calls, func(x, y game.Ref) int { return int(x.B) - int(y.B) })
 	return c
+}
+
+// aimedAt is the rival column that a call-out is about, -1 if that is still open.
+func (c *choice) aimedAt() int {
+	switch {
+	case c.target.Kind == game.RefPlace:
+		return int(c.target.C)
+	case len(c.targets) == 1 && int(c.targets[0].B) != c.side:
+		return int(c.targets[0].C)
+	}
+	return -1
+}
+
+// cannotBe tells that a role that can be called out is known not to stand there: it is in the saloon, or, where the
+// viewer is helped to remember, all that was seen speaks against it.
+func (b *Board) cannotBe(v *table.View, c choice, call game.Ref) bool {
+	column := c.aimedAt()
+	if call.A != rules.ListRole || column < 0 || column >= rules.Columns {
+		return false
+	}
+	d, role := &known(v).Sides[1-c.side], rules.Role(call.B)
+	return slices.Contains(d.Saloon[:], role) || b.remembers(v) && !d.May[column].Has(role)
 }
 
 // who finds out who acts: the first that was tapped, unless that is the Mayor, who helps.

@@ -7,6 +7,7 @@ import (
 	"drygulch/game"
 	"drygulch/game/match"
 	"drygulch/scenes/lang"
+	"drygulch/scenes/table"
 	"drygulch/scenes/table/tabletest"
 	"drygulch/scenes/ui"
 
@@ -146,5 +147,32 @@ func TestATappedCharacterOffersWhatItCanAndSaysWhyNotTheRest(t *testing.T) {
 	}
 	if tried == 0 {
 		t.Error("nobody was barred from anything")
+	}
+}
+
+// Who is in the saloon, or was seen elsewhere, is told apart among those that can be called out; it can be called out
+// all the same.
+func TestACallThatCannotBeRightIsToldApart(t *testing.T) {
+	s := rules.Rules.Blank().(*rules.State)
+	s.Phase, s.View = rules.Acting, 0
+	rival := &s.Sides[rules.Red]
+	rival.Saloon = [rules.Saloon]rules.Role{rules.Mayor, rules.Scout}
+	rival.May[3] = 1<<rules.Hitman | 1<<rules.Bandit
+	b := New().(*Board)
+	b.now = *s
+	v := &table.View{Rules: rules.Rules, State: s, Viewer: game.NoSeat}
+	for _, c := range []struct {
+		role   rules.Role
+		target game.Ref
+		want   bool
+	}{
+		{rules.Mayor, rules.SlotRef(rules.Red, 3), true},
+		{rules.Hitman, rules.SlotRef(rules.Red, 3), false},
+		{rules.Dancer, rules.SlotRef(rules.Red, 3), false}, // nobody is helped
+		{rules.Mayor, game.Ref{}, false},                   // nobody is aimed at
+	} {
+		if got := b.cannotBe(v, choice{side: rules.Green, target: c.target}, rules.RoleRef(c.role)); got != c.want {
+			t.Errorf("%s: %v", rules.RoleNames[c.role], got)
+		}
 	}
 }
