@@ -32,6 +32,37 @@ func TestThereAre98SaloonCards80NormalAnd18TeamAnd18LoaderCards(t *testing.T) { 
 	}
 }
 
+func TestTheNumbersOnTheCardsAddUp(t *testing.T) { // HN-2
+	type numbers struct{ holsters, max, bullets, optional, damage, value, effects int }
+	var got [TeamFamily + 1]numbers
+	for _, f := range Faces[1:] {
+		n, sum := int(f.Copies), &got[f.Family]
+		if f.Holster {
+			sum.holsters += n
+		}
+		for _, o := range f.Options {
+			sum.bullets += n * int(o.Bullets)
+			sum.optional += n * int(o.Damage)
+		}
+		sum.max += n * int(f.Max)
+		sum.damage += n * int(f.Damage)
+		sum.value += n * int(f.Value)
+		sum.effects += n * (int(f.Heal) + int(f.Pierce) + int(f.Spill) + int(f.Swing) + int(f.Swig))
+	}
+	want := [TeamFamily + 1]numbers{
+		GunFamily:    {holsters: 8, max: 59, bullets: 74, optional: 108, damage: 29, effects: 2},
+		MeleeFamily:  {holsters: 7, damage: 39, effects: 1 + 4 + 6},
+		BoostFamily:  {bullets: 8, optional: 8, damage: 25, effects: 6},
+		BlockFamily:  {value: 72},
+		ReloadFamily: {max: 25},
+	}
+	for family, sum := range want {
+		if got[family] != sum {
+			t.Errorf("%s: %+v, want %+v", FamilyNames[family], got[family], sum)
+		}
+	}
+}
+
 func TestARepeatingCarbineTurnsOneTwoOrThreeBulletsIntoOneThreeOrFourDamage(t *testing.T) { // HN-48
 	want := []Option{{1, 1, false}, {2, 3, false}, {3, 4, false}}
 	for i, o := range Carbine.Face().Options {

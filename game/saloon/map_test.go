@@ -18,6 +18,18 @@ func TestTheMapHas19CirclesSixOfThemOrangeAnd13OutsideInTheOpen(t *testing.T) { 
 	}
 }
 
+func TestBlastsShieldsAndArrowsOfTheMapAddUp(t *testing.T) { // HN-55, HN-66, HN-67
+	blast, shield, arrows := 0, 0, 0
+	for p := Open; p <= positions; p++ {
+		blast += int(Places[p].Blast)
+		shield += int(Places[p].Shield)
+		arrows += len(Places[p].Reaches)
+	}
+	if blast != 4 || shield != 11 || arrows != 19 {
+		t.Errorf("blast %d, shield %d, %d arrows", blast, shield, arrows)
+	}
+}
+
 func TestRangeNeedNotBeSymmetric(t *testing.T) { // HN-56, T7
 	for _, c := range []struct {
 		from, to Position
