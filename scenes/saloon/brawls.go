@@ -166,10 +166,13 @@ func hit(b *Board, v *table.View, e game.Event, m *table.Motion) {
 		m.Delay = ui.AimMS
 	}
 	m.Tweens = append(m.Tweens, b.add(way, ms, ui.Linear, func() { b.workedOut(at) }))
+	m.Echo = audio.CueSaloonLost
 	x := &effect{draw: hurts, to: rules.PawnRef(at), words: lang.T("saloon/pop/lost", int(e.Amount[0])), look: ui.BarnChip, icon: sprites.IconPunchBlast}
 	if e.Kind == rules.EvMissed {
+		m.Echo = audio.CueSaloonHat
 		x.draw, x.words, x.look, x.icon = spared, lang.T("saloon/pop/missed"), ui.PaperChip, sprites.IconDodging
 	}
+	m.EchoIn = m.Delay + ui.RecoilMS
 	t := b.add(x, ui.EffectMS+ui.RecoilMS, ui.Linear, nil)
 	t.After = m.Delay
 	x.late = true

@@ -143,20 +143,21 @@ func reloaded(b *Board, v *table.View, e game.Event, m *table.Motion) {
 		w.Bullets = uint8(e.Amount[1])
 	}
 	words := lang.T("saloon/pop/bullets", int(e.Amount[0]))
-	if k := faceOf(e); k != rules.NoKind {
+	k := faceOf(e)
+	ms := ui.EffectMS
+	if k != rules.NoKind {
 		b.lose(e.Actor)
 		b.toss(k)
 		b.show(m, rules.FanRef(e.Actor), k)
-		b.pop(m, rules.PawnRef(e.Actor), words, ui.LampChip, sprites.IconBullets, ui.ToTableMS+ui.EffectMS)
-		return
+		ms += ui.ToTableMS
 	}
 	if b.now.Where[e.Actor] == rules.Piano {
 		m.Cue = audio.CueSaloonGlissando
 		x := &effect{draw: plays, to: rules.PawnRef(e.Actor), words: words, look: ui.LampChip, icon: sprites.IconHeavyBullets}
-		m.Tweens = append(m.Tweens, b.add(x, ui.EffectMS+ui.ResultHeldMS, ui.Linear, nil))
+		m.Tweens = append(m.Tweens, b.add(x, ms+ui.ResultHeldMS, ui.Linear, nil))
 		return
 	}
-	b.pop(m, rules.PawnRef(e.Actor), words, ui.LampChip, sprites.IconBullets, ui.EffectMS)
+	b.pop(m, rules.PawnRef(e.Actor), words, ui.LampChip, sprites.IconBullets, ms)
 }
 
 func swigged(b *Board, v *table.View, e game.Event, m *table.Motion) {

@@ -99,9 +99,11 @@ type Motion struct {
 	Tweens []ui.Tween // run together
 	Cue    audio.Cue  // is heard when they begin
 	Delay  int        // ms at normal speed after which the cue is heard: the aim is silent, the shot is not
-	Pan    float64    // from -1, the left edge of the board, to 1
-	Hold   int        // ms at normal speed for which the result stays in sight
-	Banner string     // words of a banner that crosses the board while the tweens run ("Round 3"); empty: none
+	Echo   audio.Cue  // what is heard besides, EchoIn ms at normal speed after the beginning: the shot, then the pain
+	EchoIn int
+	Pan    float64 // from -1, the left edge of the board, to 1
+	Hold   int     // ms at normal speed for which the result stays in sight
+	Banner string  // words of a banner that crosses the board while the tweens run ("Round 3"); empty: none
 }
 
 // Plate is what stands on a seat's plate under the name.

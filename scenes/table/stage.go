@@ -61,6 +61,10 @@ func (t *Table) next() {
 	} else {
 		t.sound(m)
 	}
+	if m.Echo != audio.None {
+		echo := Motion{Cue: m.Echo, Pan: m.Pan}
+		m.Tweens = append(m.Tweens, ui.Tween{For: m.EchoIn, Done: func() { t.sound(echo) }})
+	}
 	if m.Banner != "" {
 		s.banner, s.cross = m.Banner, 0
 		m.Tweens = append(m.Tweens, ui.Tween{For: ui.BannerMS, Ease: ui.Linear, Step: func(at float64) { s.cross = at }})

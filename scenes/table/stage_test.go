@@ -72,3 +72,38 @@ func TestAtInstantSpeedWhatHappenedLightsUpForAMoment(t *testing.T) {
 		t.Errorf("%d things are still lit", n)
 	}
 }
+
+// echoing is a board of whose every event a shot is heard, and then a purse.
+type echoing struct{ *tabletest.Board }
+
+func (b echoing) Stage(v *table.View, e game.Event) table.Motion {
+	m := b.Board.Stage(v, e)
+	m.Cue, m.Echo, m.EchoIn = audio.CueTrainShot, audio.CueTrainPurse, ui.AimMS
+	return m
+}
+
+func TestASecondSoundFollowsTheFirst(t *testing.T) {
+	s := open(t, "hb", func(c *tabletest.Config) { c.Board, c.Speed = echoing{&tabletest.Board{Covered: true}}, ui.Normal })
+	s.Settle()
+	var heard []audio.Cue
+	s.UI.Sound = func(c audio.Cue, _ float32) {
+		if c == audio.CueTrainShot || c == audio.CueTrainPurse {
+			heard = append(heard, c)
+		}
+	}
+	if err := s.UI.TapID("action/draw"); err != nil {
+		t.Fatal(err)
+	}
+	for range ui.TicksOf(ui.AimMS) - 2 {
+		s.Update()
+	}
+	if len(heard) != 1 || heard[0] != audio.CueTrainShot {
+		t.Fatalf("at first %v is heard", heard)
+	}
+	for range 4 {
+		s.Update()
+	}
+	if len(heard) < 2 || heard[1] != audio.CueTrainPurse {
+		t.Errorf("then %v is heard", heard)
+	}
+}
