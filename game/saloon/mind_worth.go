@@ -65,35 +65,49 @@ func (s *State) worth(move game.Move) int {
 func (s *State) keepWorth(me game.Seat, k Kind) int {
 	b, f := &s.Boards[me], k.Face()
 	held := s.Hands[me]
-	gun := b[Fist].Kind.IsGun() || b[Holster].Kind.IsGun()
+	bullets := b[Fist].Bullets + b[Holster].Bullets
+	points := 22
 	switch f.Family {
 	case GunFamily, MeleeFamily:
 		return s.keepWeapon(me, k)
-	case BoostFamily:
-		points := 18 + 2*int(f.Damage)
-		switch {
-		case f.Fits == Gun && !gun:
-			points -= 10
-		case f.Fits == Melee && gun:
-			points -= 6
-		}
-		return points - 6*(held.count(k)-1)
-	case BlockFamily:
-		points := 18 + 2*int(f.Value)
-		if f.Counter != 0 {
-			points += 6
-		}
-		return points
 	case ReloadFamily:
-		if room := max(b[Fist].room(), b[Holster].room()); room > 0 {
+		switch room := max(b[Fist].room(), b[Holster].room()); {
+		case room > 0:
 			return 16 + 4*min(room, int(f.Max))
-		}
-		if gun || held.of(gunBits).len() > 0 {
+		case bullets > 0 || !held.of(gunBits).empty():
 			return 16
 		}
 		return 8
+	case BoostFamily:
+		points = 18 + 2*int(f.Damage) - 6*(held.count(k)-1)
+		switch {
+		case f.Fits == Gun && bullets == 0 && held.of(gunBits|reloadBits).empty():
+			points -= 10
+		case f.Fits == Melee && bullets > 0:
+			points -= 6
+		}
+	case BlockFamily:
+		points = 18 + 2*int(f.Value)
+		if f.Counter != 0 {
+			points += 6
+		}
 	}
-	return 22
+	if s.unarmed(me) {
+		points -= 8
+	}
+	return points
+}
+
+// unarmed tells that a seat has nothing to attack with, nor a card for it: it had
+// better look for one.
+func (s *State) unarmed(me game.Seat) bool {
+	const armed = 15
+	b := &s.Boards[me]
+	if weaponWorth(b[Fist]) >= armed || weaponWorth(b[Holster]) >= armed {
+		return false
+	}
+	held := s.Hands[me]
+	return held.of(weaponBits).empty() && (held.of(reloadBits).empty() || b[Fist].room()+b[Holster].room() == 0)
 }
 
 // keepWeapon is what it is worth to hold a weapon: more the more it is better than
