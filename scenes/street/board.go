@@ -1,6 +1,8 @@
 package street
 
 import (
+	"slices"
+
 	"drygulch/audio"
 	"drygulch/game"
 	"drygulch/scenes/table"
@@ -77,6 +79,14 @@ func (b *Board) Dress(v *table.View, seat game.Seat) int {
 
 // Open implements table.Board: who decides always looks at what only he may see.
 func (b *Board) Open(*table.View) bool { return false }
+
+// Parts implements table.Parting: whoever has acted sees what he has looked at, whom he has shown and whether he was
+// right. Who has laid out his gang or ended his turn has nothing to wait for.
+func (b *Board) Parts(events []game.Event) bool {
+	return !slices.ContainsFunc(events, func(e game.Event) bool {
+		return e.Kind == rules.EvSwapped || e.Kind == rules.EvReady || e.Kind == rules.EvEnded
+	})
+}
 
 // below is the side that lies below, or at the right of a board that stands: the viewer's, and Green's for all others.
 func below(s *rules.State, viewer game.Seat) int {

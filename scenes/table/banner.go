@@ -34,7 +34,7 @@ func (t *Table) banner(f *ui.Frame, z *zones) {
 	case v.Over:
 	case look == ui.WaitingPlate:
 		f.SeatDisc(mark.Center(), mark.W/2, seat)
-		if !t.due {
+		if !t.due && t.stays == 0 {
 			f.Thinking(in.CutRight(40).Center(), f.Theme.Lamp)
 		}
 	case !mark.Empty():
@@ -66,6 +66,8 @@ func (t *Table) asking() (title, named, ask string, look ui.PlateLook) {
 	switch {
 	case v.Over:
 		return lang.T("table/over"), "", "", ui.WaitingPlate
+	case t.stays > 0:
+		return lang.T("table/next", v.Name(v.Actor)), "", "", ui.WaitingPlate
 	case !v.Asked():
 		return lang.T("table/waiting", v.Name(v.Actor)), "", "", ui.WaitingPlate
 	}

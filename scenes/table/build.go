@@ -42,10 +42,13 @@ func (t *Table) Build(f *ui.Frame) {
 	t.recapPanel(f, &z)
 }
 
-// busy tells whether a robot should wait: an opponent is at it or the result is about to be shown.
+// busy tells whether a robot should wait: an opponent is at it, or the cover or the result is about to come.
 func (t *Table) busy() bool {
-	if t.left {
+	switch {
+	case t.left:
 		return false
+	case t.stays > 0:
+		return true
 	}
 	actor := t.match.Actor()
 	return actor == game.NoSeat || t.match.Bot(actor) != ""

@@ -19,7 +19,8 @@ const (
 // The rule: a person's secrets show only from the moment he himself says "it is me" to the moment he decides. What
 // follows from it, and why:
 //
-//   - Once he has decided the screen belongs to nobody, in the same tick: the device may be on its way already.
+//   - Once he has decided the screen belongs to nobody, in the same tick: the device may be on its way already. Only
+//     where he must see what came of it (Parting) it waits for that.
 //   - While opponents play, everybody leans over the table to watch. So the view is the public one, whoever played
 //     last, and it is pleasant to watch together.
 //   - The next person is covered even if he is the one who played last: the others have been watching, and whether

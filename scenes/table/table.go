@@ -28,6 +28,7 @@ type Table struct {
 	played int64              // the tick of the last move: one tick plays one move
 	recap  []Line             // what happened since the viewer's last turn, while he reads it
 	rush   bool               // only opponents are left and nobody wants to watch them
+	stays  int                // ticks for which whoever has decided still sees what came of it; then the screen is covered
 	due    bool               // somebody is asked as soon as all has been shown
 	left   bool               // the table is closed
 	warned bool               // it has been said that the match cannot be saved
@@ -120,6 +121,8 @@ func (t *Table) Name() string { return "table/" + t.board.Name() }
 func (t *Table) Tick(u *ui.UI) {
 	switch actor := t.match.Actor(); {
 	case t.left:
+	case t.stays > 0:
+		t.part()
 	case actor == game.NoSeat:
 		t.finish()
 	case t.match.Bot(actor) != "":

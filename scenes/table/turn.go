@@ -89,16 +89,13 @@ func (t *Table) play(move game.Move) error {
 
 // turn makes the table ready for the next decision and shows the events that led to it.
 func (t *Table) turn(events []game.Event) {
+	if t.parts(events) {
+		return
+	}
 	before, asked, held := t.chair.viewer, t.view.Actor, t.held()
 	t.due = false
 	open := t.open()
-	t.chair.settle(sitting{
-		people: t.people,
-		humans: t.match.Humans(),
-		actor:  t.match.Actor(),
-		open:   open,
-		policy: t.habits().Cover,
-	})
+	t.chair.settle(t.sitting(open))
 	if t.chair.viewer != before {
 		t.cut()
 		t.hush(func() { t.ui.Toast("") }) // a note may speak of what only the last viewer knew
@@ -130,6 +127,11 @@ func (t *Table) turn(events []game.Event) {
 		}
 	}
 	t.ui.Rebuild()
+}
+
+// sitting is what decides whose eyes are on the screen.
+func (t *Table) sitting(open bool) sitting {
+	return sitting{people: t.people, humans: t.match.Humans(), actor: t.match.Actor(), open: open, policy: t.habits().Cover}
 }
 
 // look makes the view that of whoever looks now. If that is somebody else than before, what was shown is what the new
