@@ -17,6 +17,7 @@ type Board struct {
 	viewer game.Seat   // who looked last
 
 	circles [rules.MaxPlayers]circle // where the pawns stand
+	planned planned                  // what the plan is for
 }
 
 // brawl is the attack that all can see.
@@ -82,9 +83,24 @@ func (b *Board) Attend(v *table.View, note uint8) (game.Move, bool) {
 // askQuick is what a seat marks about itself if it wants to be asked for a Quick Draw in its own attacks.
 const askQuick = 1
 
+// planned is all that a plan depends on.
+type planned struct {
+	area, spare  ui.Rect
+	layout       ui.Layout
+	seats, teams int
+	viewer       game.Seat
+}
+
+// layOut plans the board anew if something has changed that it depends on.
+func (b *Board) layOut(p planned) {
+	if p != b.planned {
+		b.plan, b.planned = planOf(p.area, p.spare, p.layout, p.seats, p.teams, p.viewer), p
+	}
+}
+
 // Build implements table.Board.
 func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
-	b.plan = planOf(area, v.Spare, f.Layout, v.Seats(), int(b.now.Teams), v.Viewer)
+	b.layOut(planned{area, v.Spare, f.Layout, v.Seats(), int(b.now.Teams), v.Viewer})
 	b.room(f)
 	b.signs(f, v)
 	b.aims(f, v)
