@@ -165,3 +165,9 @@ func (b *Bot) keepSensible() {
 // game; none if there was nothing to think about, or if the level does not search.
 // The slice is valid until the next choice.
 func (b *Bot) Thoughts() []Thought { return b.thoughts }
+
+// Why appends what speaks for a move of the owner of view, for hints and
+// afterthoughts.
+func (b *Bot) Why(view game.State, m game.Move, buf []game.Reason) []game.Reason {
+	return b.brain.Why(view, m, buf)
+}
