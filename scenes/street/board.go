@@ -99,7 +99,7 @@ func below(s *rules.State, viewer game.Seat) int {
 // Build implements table.Board.
 func (b *Board) Build(f *ui.Frame, area ui.Rect, v *table.View) {
 	if !v.Moving() {
-		b.news = v.Latest(newest, b.news[:0])
+		b.news = worthTelling(v.Latest(2*newest, b.news[:0]))
 	}
 	draw := func(whole ui.Rect) {
 		b.plan = planOf(whole, f.Layout, below(&b.now, v.Viewer), b.away(f, v))

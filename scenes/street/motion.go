@@ -1,6 +1,8 @@
 package street
 
 import (
+	"slices"
+
 	"drygulch/audio"
 	"drygulch/game"
 	"drygulch/scenes/table"
@@ -71,7 +73,7 @@ func (b *Board) Stage(v *table.View, e game.Event) table.Motion {
 	m.Pan = b.panOf(e)
 	a.stage(b, v, e, &m)
 	switch words := a.say(v, e); {
-	case words == "":
+	case words == "" || e.Rule == turnRule:
 	case m.Cue == audio.CueStreetHeld: // no word before the face is seen
 		m.Tweens = append(m.Tweens, ui.Tween{For: ui.BreathMS + ui.RevealMS, Done: func() { b.hear(table.Line{Actor: e.Actor, Text: words, Rule: e.Rule}) }})
 	default:
@@ -91,7 +93,16 @@ func (b *Board) panOf(e game.Event) float64 {
 }
 
 // newest is how many lines of the log are kept for the board.
-const newest = 3
+const newest = 6
+
+// turnRule is the rule of the line that says whose turn it is, which the banner says all the time.
+const turnRule = 10
+
+// worthTelling are the newest lines of the log without those that say nothing new. It changes the list.
+func worthTelling(lines []table.Line) []table.Line {
+	lines = slices.DeleteFunc(lines, func(l table.Line) bool { return l.Rule == turnRule })
+	return lines[:min(len(lines), newest)]
+}
 
 // hear puts what an event says before the other lines.
 func (b *Board) hear(line table.Line) {

@@ -102,7 +102,8 @@ func (b *Board) Button(v *table.View, r game.Ref) table.Button {
 	switch {
 	case r.Kind == game.RefChoice:
 		c := b.choice(v)
-		return table.Button{Label: b.callWord(r), Icon: callIcon(r), Direct: slices.Contains(c.calls, r), Order: 5}
+		asked := slices.Contains(c.calls, r)
+		return table.Button{Label: b.callWord(r), Icon: callIcon(r), Direct: asked, Primary: asked, Order: 5}
 	case r.Kind != game.RefAction || int(r.A) >= len(buttons):
 		return table.Button{}
 	}

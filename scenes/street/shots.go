@@ -89,6 +89,9 @@ func (b *Board) marksOfMove(f *ui.Frame, c choice) {
 		if r.Kind == game.RefPlace && r.A == rules.PlaceStreet {
 			f.Mark(ui.LegalMark, b.box(r))
 			at := b.box(r).Center()
+			if b.plan.form == row { // who it is stays to be read
+				at.X = b.box(r).X + 4
+			}
 			b.chip(f, at, lang.T(key), ui.LampChip, 0, 1)
 		}
 	}
@@ -109,6 +112,15 @@ func (b *Board) marksOfTargets(f *ui.Frame, v *table.View, c choice) {
 			at = ui.Point{X: r.X + 34, Y: r.Bottom() - 8}
 		}
 		f.Chip(ui.Around(at, 90, 22), roleName(rules.Mayor), ui.LampChip, 0, ui.Center)
+	}
+	if c.role != rules.Storekeep {
+		return
+	}
+	for _, r := range c.next {
+		if r.Kind == game.RefToken && r.A != rules.InReserve && (int(r.C) < c.user-1 || int(r.C) > c.user+1) { // OL-85
+			at := b.point(r).Add(ui.Point{Y: b.plan.token - 2})
+			f.Chip(ui.Around(at, 90, 22), roleName(rules.Mayor), ui.LampChip, 0, ui.Center)
+		}
 	}
 }
 
