@@ -101,3 +101,22 @@ func TestTheLightThatFailsEndsATeamGame(t *testing.T) { // HN-173, HN-144
 	same.s.Turns = 200
 	same.at(Leave).won(0, 1, 2, 3)
 }
+
+func TestMatesOfTheTargetOfACounterattackAreAskedInTurnOrderFromTheActivePlayer(t *testing.T) { // HN-148
+	tb := givenTeams(t, 2, "bar / peacemaker:1", "open", "back / / strong", "open / peacemaker:1 / return_to_sender", "balcony / / strong", "open")
+	tb.do("attack gun 0", "commit", "2 pass", "4 pass", "0 aim seat/3", "commit", "3 block return_to_sender", "3 attack gun 0", "commit")
+	tb.asks(2, AskShield).do("2 pass").asks(4, AskShield)
+}
+
+func TestWhoHasBoostedIsAskedAgainOnlyIfHeCouldPlayACrossfire(t *testing.T) { // HN-148, HN-151
+	drawn := givenTeams(t, 2, "bar / peacemaker:1", "open", "doors / - sleeve_gun:1 / fancy_shootin crossfire", "open").do("attack gun 0", "commit", "2 boost fancy_shootin 0")
+	drawn.asks(2, AskBoost).may("quick", "pass").do("2 quick", "2 cross").asks(0, AskAim)
+	melee := givenTeams(t, 2, "open", "open", "doors / sleeve_gun:1 / strong crossfire", "open").do("attack melee 0", "commit", "2 boost strong 0")
+	melee.asks(0, AskAim)
+}
+
+func TestWhoIsKnockedOutInHisOwnTurnLeavesNoWindowBehind(t *testing.T) { // HN-17, HN-148
+	tb := givenTeams(t, 3, "open 1", "open / / one_for_you strong", "bar / / strong", "back", "doors", "doors").calls(CallAll)
+	tb.do("attack melee 0", "commit", "aim seat/1", "commit", "1 block one_for_you", "1 attack melee 0", "commit").out(0, 3)
+	tb.phase(1, Scavenge).asks(1, AskScavenge)
+}
