@@ -3,6 +3,7 @@ package saloon
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -71,6 +72,9 @@ func step(s *tabletest.Session, r *rand.Rand) bool {
 	}
 	offers := s.Offers()
 	r.Shuffle(len(offers), func(i, j int) { offers[i], offers[j] = offers[j], offers[i] })
+	if at := slices.Index(offers, "action/attack"); at >= 0 && r.IntN(2) == 0 { // else most attacks are thought better of
+		offers[0], offers[at] = offers[at], offers[0]
+	}
 	for _, id := range offers {
 		if s.UI.TapID(id) == nil {
 			return true

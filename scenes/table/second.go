@@ -40,6 +40,7 @@ func (t *Table) rewound() {
 	for seat := range t.acted {
 		t.acted[seat] = min(t.acted[seat], len(t.match.Records()))
 	}
+	t.forget()
 	t.minds.forget()
 	t.journal.retell()
 	t.match.View(t.public, game.NoSeat)

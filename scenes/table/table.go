@@ -26,6 +26,7 @@ type Table struct {
 	wait   int                // ticks until the opponent's answer is played
 	reply  game.Move          // the opponent's answer, while it waits; NoMove: none yet
 	played int64              // the tick of the last move: one tick plays one move
+	steps  []step             // of the draft that is being made, as far as they were tapped
 	recap  []Line             // what happened since the viewer's last turn, while he reads it
 	rush   bool               // only opponents are left and nobody wants to watch them
 	stays  int                // ticks for which whoever has decided still sees what came of it; then the screen is covered

@@ -21,7 +21,9 @@ func (t *Table) taps(refs []game.Ref) {
 		move, did := t.view.Picker.Tap(r)
 		switch did {
 		case Refused:
-			t.ui.Refuse(t.view.Why(r))
+			if !t.rethought(r) {
+				t.ui.Refuse(t.view.Why(r))
+			}
 			return
 		case Stepped:
 			t.ui.Play(audio.CueBack, 0)
@@ -47,7 +49,7 @@ const (
 // play carries out a move, keeps the match and shows what happened.
 func (t *Table) play(move game.Move) error {
 	t.settle()
-	actor := t.match.Actor()
+	actor, made := t.match.Actor(), t.stepOf(move)
 	t.match.View(t.public, game.NoSeat)
 	if t.minds.thinking() {
 		t.minds.forget() // nobody may think while he is shown what happens
@@ -75,6 +77,9 @@ func (t *Table) play(move game.Move) error {
 			t.minds.after(t.match, more)
 		}
 		events = append(events[:len(events):len(events)], more...)
+	}
+	if t.steps = append(t.steps, made); !t.match.Draft() {
+		t.steps = nil
 	}
 	t.acted[actor] = len(t.match.Records())
 	t.played = t.ui.Tick()

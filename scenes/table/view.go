@@ -107,7 +107,13 @@ func (v *View) Bot(seat game.Seat) bool { return v.table.match.Bot(seat) != "" }
 func (v *View) Moving() bool { return v.table.stage.busy }
 
 // Mark is how a thing stands to the choice.
-func (v *View) Mark(r game.Ref) Mark { return v.Picker.Mark(r) }
+func (v *View) Mark(r game.Ref) Mark {
+	mark := v.Picker.Mark(r)
+	if mark == Barred {
+		_, mark = v.table.rethink(r)
+	}
+	return mark
+}
 
 // ID is the speaking name of a thing and of its hotspot.
 func (v *View) ID(r game.Ref) string { return v.Rules.ID(r) }
@@ -134,7 +140,7 @@ func (v *View) Where(r game.Ref) (rect ui.Rect, ok bool) {
 func (v *View) inSight(r game.Ref) bool { return v.seen[r] }
 
 func (v *View) spot(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Mark {
-	mark := v.Picker.Mark(r)
+	mark := v.Mark(r)
 	if v.seen[r] {
 		return mark
 	}
