@@ -235,11 +235,14 @@ func (p *plan) strip(r *ui.Rect, teams int, slots bool) {
 	r.CutTop(4)
 }
 
-// spread lays out the map in r: in the shape in which its rows come out higher, lying if there is little between them.
+// spread lays out the map in r: in the shape that fills more of it, but not in one whose rows come out too low for fingers.
 func (p *plan) spread(r ui.Rect) {
 	fit := func(m *sprites.MapLayout) float64 { return math.Max(.05, math.Min(r.W/m.W, r.H/m.H)) }
-	p.chart = &charts[0]
-	if tall := &charts[1]; fit(tall)*tall.H > 1.2*fit(p.chart)*p.chart.H {
+	filled := func(m *sprites.MapLayout) float64 { return fit(m) * fit(m) * m.W * m.H }
+	row := func(m *sprites.MapLayout) float64 { return fit(m) * m.H / 3 }
+	wide, tall := &charts[0], &charts[1]
+	p.chart = wide
+	if filled(tall) > filled(wide) || row(wide) < finger+8 && row(tall) > row(wide) {
 		p.chart = tall
 	}
 	m := p.chart

@@ -287,5 +287,5 @@ func (b *Board) panelMarks(f *ui.Frame, v *table.View, seat game.Seat, r ui.Rect
 // hostile tells whether whom the viewer is asked to choose is to be hurt.
 func hostile(v *table.View) bool {
 	s := known(v)
-	return s.Ask == rules.AskDeclare || s.Ask == rules.AskAim || s.Ask == rules.AskFight || s.Ask == rules.AskCounter
+	return s.Ask == rules.AskDeclare || s.Ask == rules.AskAim || s.Ask == rules.AskFight || s.Ask == rules.AskCounter || s.Ask == rules.AskGang
 }

@@ -140,6 +140,8 @@ func (b *Board) pawnMark(f *ui.Frame, v *table.View, seat game.Seat, mark table.
 			f.Mark(ui.TargetMark, body.Inset(-4))
 		case choosing && mark == table.Selected:
 			f.Mark(ui.SelectedMark, body.Inset(-2))
+		case choosing && mark == table.Legal && len(v.Picker.Prefix()) > 0:
+			f.Mark(ui.ChoiceMark, body.Inset(-4))
 		}
 		return
 	}

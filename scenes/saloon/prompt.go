@@ -49,7 +49,7 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 	if hint := b.hint(v, s); hint != "" {
 		p.Ask, p.Hand = hint, hint
 	}
-	if words, ok := b.placeHint(v); ok {
+	if words, ok := b.atLength(v); ok {
 		p.Hand = words
 	}
 	return p
@@ -160,17 +160,26 @@ func (b *Board) hint(v *table.View, s *rules.State) string {
 	return ""
 }
 
-// placeHint says at length what the position gives that was tapped last; ok is false if none was.
-func (b *Board) placeHint(v *table.View) (words string, ok bool) {
+// atLength says what the banner has no room for: what the position gives, or the boost or team card does, that was
+// tapped last; ok is false if none was.
+func (b *Board) atLength(v *table.View) (words string, ok bool) {
 	prefix := v.Picker.Prefix()
 	if len(prefix) == 0 {
 		return "", false
 	}
-	pos := positionIn(prefix[len(prefix)-1])
-	if pos == rules.Nowhere {
+	last := prefix[len(prefix)-1]
+	if pos := positionIn(last); pos != rules.Nowhere {
+		return lang.T("saloon/hint/place", placeName(pos), gives(pos)), true
+	}
+	s := known(v)
+	if last.Kind != game.RefCard || last.A != rules.ZoneHand || v.Viewer == game.NoSeat || s.Ask == rules.AskEnd {
 		return "", false
 	}
-	return lang.T("saloon/hint/place", placeName(pos), gives(pos)), true
+	k := s.HandCard(v.Viewer, int(last.C))
+	if f := k.Face().Family; f != rules.BoostFamily && f != rules.TeamFamily {
+		return "", false
+	}
+	return lang.T("saloon/hint/card", kindName(k), lang.T("saloon/card/"+key(k)+"/text")), true
 }
 
 // legalPlaces counts the positions that can be tapped now.
@@ -202,9 +211,11 @@ func (b *Board) cardHint(v *table.View, s *rules.State, k rules.Kind) string {
 	case f.Family == rules.BlockFamily:
 		return b.blockHint(s, k)
 	case f.Family == rules.TeamFamily:
-		return lang.T("saloon/card/" + key(k) + "/text")
+		return lang.T("saloon/hint/play", kindName(k))
+	case len(f.Options) > 0 && s.Ask == rules.AskDeclare:
+		return lang.T("saloon/ask/option", kindName(k))
 	}
-	return lang.T("saloon/hint/card", kindName(k), lang.T("saloon/card/"+key(k)+"/text"))
+	return lang.T("saloon/hint/add", kindName(k))
 }
 
 // blockHint says what a block leaves of the attack.

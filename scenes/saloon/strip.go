@@ -60,7 +60,7 @@ func (b *Board) strip(f *ui.Frame, v *table.View) {
 // overHand tells whether what there is to say concerns the viewer's own choice and stands over his hand.
 func (b *Board) overHand(f *ui.Frame, v *table.View) bool {
 	_, attack := drafting(v)
-	_, place := b.placeHint(v)
+	_, place := b.atLength(v)
 	return f.Layout.Shape == ui.Wide && (attack || place)
 }
 

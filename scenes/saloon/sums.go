@@ -101,12 +101,12 @@ func aimedAt(v *table.View) game.Seats {
 }
 
 // bill is what is to be said at length over the map, and of whom: how the attack that goes on adds up, or what the place
-// that the viewer has tapped gives; ok is false if it is nothing.
+// or card gives that the viewer has tapped; ok is false if it is nothing.
 func (b *Board) bill(v *table.View) (words string, by game.Seat, ok bool) {
 	if a, mine := drafting(v); mine && !v.Moving() {
 		return b.draftBill(v, &a), a.By, true
 	}
-	if words, ok := b.placeHint(v); ok && !v.Moving() {
+	if words, ok := b.atLength(v); ok && !v.Moving() {
 		return words, v.Viewer, true
 	}
 	if !b.brawl.on() {
@@ -114,7 +114,7 @@ func (b *Board) bill(v *table.View) (words string, by game.Seat, ok bool) {
 	}
 	s, a := &b.now, &b.brawl.attack
 	if a.Targets == 0 || a.At < 0 && a.Targets.Len() > 1 {
-		words = lang.T("saloon/bill/attack", v.FirstName(a.By), weaponIn(a))
+		words = lang.T("saloon/bill/attack", v.FirstName(a.By), parts(a, alone(s, a)))
 		if s.Ask == rules.AskBoost && !v.Moving() {
 			words = lang.T("saloon/bill/waiting", words, b.waiting(v))
 		}
