@@ -87,11 +87,18 @@ func (b *Board) condition(f *ui.Frame, r ui.Rect, v *table.View) {
 		if f.UI.TextWidth(words, ui.Note) > r.W {
 			words = lang.T("saloon/pop/restricted")
 		}
+		if f.UI.TextWidth(words, ui.Note.At(ui.MinSize/f.Layout.Text)) > r.W {
+			return // the irons say it
+		}
 		f.Fit(r, words, ui.Note, f.Theme.Paper, ui.Left)
 		return
 	}
 	if pos := s.Where[v.Viewer]; pos != rules.Nowhere {
-		f.Fit(r, placeName(pos), ui.Note, f.Theme.OldPaper, ui.Left)
+		name := placeName(pos)
+		if f.UI.TextWidth(name, ui.Note) > r.W {
+			name = placeShort(pos)
+		}
+		f.Fit(r, name, ui.Note, f.Theme.OldPaper, ui.Left)
 	}
 }
 
