@@ -294,10 +294,8 @@ func (s *State) whyEnd(prefix []game.Ref, r game.Ref) game.Reason {
 			return because("bar-fought", 86)
 		}
 		return because("grit-full", 91)
-	case (r.Kind == game.RefSeat || r.Kind == game.RefPawn) && s.chosen(prefix) != NoKind:
-		if s.Teams > 0 && r.A != uint8(me) && !s.Mates(me).Has(game.Seat(r.A)) {
-			return because("give-mate", 155)
-		}
+	case s.Teams > 0 && s.chosen(prefix) != NoKind && s.handCard(r) == NoKind && r.Kind != game.RefAction:
+		return because("give-mate", 155)
 	}
 	return s.whyCard(prefix, r)
 }

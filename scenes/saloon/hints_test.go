@@ -4,7 +4,10 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"drygulch/game"
 	"drygulch/scenes/table"
+	"drygulch/scenes/table/tabletest"
+	"drygulch/scenes/ui"
 
 	rules "drygulch/game/saloon"
 )
@@ -21,6 +24,43 @@ func TestWhatIsAskedOfABoostOrATeamCardFitsABanner(t *testing.T) {
 			words := b.cardHint(&table.View{}, &rules.State{Ask: ask}, k)
 			if n := utf8.RuneCountInString(words); n > most {
 				t.Errorf("%q has %d letters", words, n)
+			}
+		}
+	}
+}
+
+// everyCard is a board that shows a card of every kind, as wide as they are in a hand.
+type everyCard struct {
+	*Board
+	width float64
+}
+
+func (b everyCard) Build(f *ui.Frame, area ui.Rect, v *table.View) {
+	b.Board.Build(f, area, v)
+	for k := rules.Peacemaker; int(k) < len(rules.Faces); k++ {
+		v.DrawCard(f, ui.Point{}, b.width, b.face(k), table.CardState{})
+	}
+}
+
+func TestTheNameOfNoCardIsCutInAHand(t *testing.T) {
+	names := map[string]bool{}
+	for k := rules.Peacemaker; int(k) < len(rules.Faces); k++ {
+		names[kindName(k)] = true
+	}
+	for _, width := range []float64{108, 104} { // in a fan a name may end early
+		s := tabletest.Open(t, tabletest.Config{Rules: rules.Rules, Board: everyCard{&Board{viewer: game.NoSeat}, width}, Bots: "hb", Speed: ui.Instant})
+		seen := map[string]bool{}
+		s.UI.Recorder = func(kind, words string) {
+			seen[words] = true
+			if kind == "cut" && names[words] {
+				t.Errorf("%q is cut on a card of %v dp", words, width)
+			}
+		}
+		s.UI.Rebuild()
+		s.Update()
+		for name := range names {
+			if !seen[name] {
+				t.Errorf("%q is not shown", name)
 			}
 		}
 	}

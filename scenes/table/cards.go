@@ -125,9 +125,9 @@ func (v *View) DrawCard(f *ui.Frame, p ui.Point, width float64, c Card, s CardSt
 		head.X, head.W, align = r.X+4, math.Max(room, longestWord(f, c.Title, st)), ui.Left
 	case size == zoomSize:
 		head, st = head.Pad(2, 0, 2, 0), ui.H2
-	case longestWord(f, c.Title, st) <= head.W-4:
+	case longestWord(f, c.Title, st) <= head.W-4 && f.UI.TextHeight(c.Title, smallest(f, st), head.W-4) <= head.H+1:
 		head = head.Pad(2, 0, 2, 0)
-	case longestWord(f, c.Title, st) > head.W || f.UI.TextWidth(c.Title, smallest(f, st)) > head.W && 2*f.UI.LineHeight(smallest(f, st)) > head.H:
+	case longestWord(f, c.Title, st) > head.W || f.UI.TextHeight(c.Title, smallest(f, st), head.W) > head.H+1:
 		st = ui.Label
 	}
 	f.Fit(head, c.Title, st, title, align)

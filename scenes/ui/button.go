@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"drygulch/sprites"
 )
@@ -69,8 +70,7 @@ func (f *Frame) buttonWords(r Rect, b Button, on Color) {
 		r = r.Place(r.W, math.Min(line+sub, r.H), Center)
 		f.Fit(r.CutBottom(math.Min(sub, r.H*.46)), b.Sub, NoteBold, on, Center)
 	}
-	if b.Icon != 0 {
-		side := math.Min(26, r.H)
+	if side := math.Min(26, r.H); b.Icon != 0 && f.wholeWords(b.Label, st, r.W-side-8) {
 		if b.Label == "" {
 			f.Icon(b.Icon, r.Place(side, side, Center), on)
 			return
@@ -81,6 +81,17 @@ func (f *Frame) buttonWords(r Rect, b Button, on Color) {
 		r.CutLeft(8)
 	}
 	f.Fit(r, b.Label, st, on, Center)
+}
+
+// wholeWords tells whether s can be set in lines of a width without breaking a word: beside an icon that takes too much
+// room the icon is left out.
+func (f *Frame) wholeWords(s string, st Style, width float64) bool {
+	for word := range strings.FieldsSeq(s) {
+		if f.UI.TextWidth(word, st.At(MinSize/f.Layout.Text)) > width {
+			return false
+		}
+	}
+	return true
 }
 
 // IconButton draws a square button with only an icon; its Label is what the status line and the inspector say.

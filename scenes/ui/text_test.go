@@ -164,3 +164,17 @@ func TestTheRecorderHearsWhatIsCut(t *testing.T) {
 		t.Errorf("%q", cut)
 	}
 }
+
+func TestAnIconOnAButtonGivesWayBeforeAWordIsBroken(t *testing.T) {
+	for _, c := range []struct {
+		words string
+		width float64
+		whole bool
+	}{{"Shoot", 90, true}, {"Shoot", 30, false}, {"Go on", 30, true}, {"", 0, true}} {
+		show(func(f *Frame) {
+			if got := f.wholeWords(c.words, H2, c.width); got != c.whole {
+				t.Errorf("%q in %v dp: %v", c.words, c.width, got)
+			}
+		})
+	}
+}
