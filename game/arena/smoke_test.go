@@ -12,7 +12,7 @@ import (
 
 // games at fixed seeds: far too few to measure strength, enough to see that an
 // opponent means what it does, even where a side shares its win.
-const games = 60
+const games = 100
 
 func TestEasyBeatsRandomAtEveryGameOfTheTown(t *testing.T) {
 	for _, rules := range shelf.Games {

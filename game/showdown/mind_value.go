@@ -2,8 +2,46 @@ package showdown
 
 import "drygulch/game"
 
-// Value implements game.Brain: by the strength of the sides, where the Sheriff's
-// life weighs most. A role that is not known counts for nobody.
+// What each side's chance of the win rests on: how strongly each of these speaks for
+// the law, the Outlaws and the Renegade. The figures were fitted to seventeen
+// thousand turns of sensible players at tables of four to seven.
+var speaks = [...]struct{ law, outlaws, renegade float32 }{
+	always:          {0.62, -0.26, -0.36},
+	sheriffLow:      {-0.45, 0.36, 0.09},
+	sheriffAimedAt:  {-0.31, 0.15, 0.16},
+	ofRole + 0:      {0, 0, 0},
+	ofRole + 1:      {0.20, -0.24, 0.05},
+	ofRole + 2:      {0.15, -0.18, 0.02},
+	ofRole + 3:      {0.18, -0.17, -0.01},
+	ofRole + 4 + 0:  {0.31, -0.46, 0.15},
+	ofRole + 4 + 1:  {0.11, -0.04, -0.07},
+	ofRole + 4 + 2:  {0.09, 0.02, -0.11},
+	ofRole + 4 + 3:  {0.06, 0.24, -0.31},
+	ofRole + 8 + 0:  {0.21, -0.16, -0.05},
+	ofRole + 8 + 1:  {-0.16, 0.31, -0.15},
+	ofRole + 8 + 2:  {-0.10, 0.18, -0.08},
+	ofRole + 8 + 3:  {-0.02, 0.21, -0.19},
+	ofRole + 12 + 0: {0.25, 0.16, -0.40},
+	ofRole + 12 + 1: {-0.17, -0.20, 0.37},
+	ofRole + 12 + 2: {-0.03, -0.08, 0.11},
+	ofRole + 12 + 3: {-0.06, -0.07, 0.12},
+}
+
+// The entries of speaks: one, by how much the Sheriff has less than three life
+// points, how many Outlaws have him in reach; then for each role, from the Sheriff on,
+// how many of them live, their life points, cards in hand and cards in play.
+const (
+	always = iota
+	sheriffLow
+	sheriffAimedAt
+	ofRole
+)
+
+// mostHand is how many cards of a hand count: more are discarded.
+const mostHand = 6
+
+// Value implements game.Brain: by what the sides have. A role that is not known
+// counts for nobody.
 func (m *brain) Value(state game.State) game.Shares {
 	s := state.(*State)
 	if shares, over := s.Outcome(); over {
@@ -12,43 +50,64 @@ func (m *brain) Value(state game.State) game.Shares {
 	if s.Three() {
 		return s.valueOfThree()
 	}
-	var side [roles]float32
-	law, renegades := float32(0), 0
-	var lives int
+	var law, outlaws, renegade float32
+	add := func(entry, times int) {
+		by, n := &speaks[entry], float32(times)
+		law += float32(by.law * n)
+		outlaws += float32(by.outlaws * n)
+		renegade += float32(by.renegade * n)
+	}
+	add(always, 1)
+	sheriff, renegades := game.NoSeat, 0
 	for seat, role := range s.Roles[:s.Seats] {
-		if !s.Lives(game.Seat(seat)) {
+		at := game.Seat(seat)
+		if !s.Lives(at) || role == NoRole {
 			continue
 		}
-		strength := s.strength(game.Seat(seat))
-		side[role] += strength
-		if role == Sheriff {
-			lives = int(s.Life[seat])
-		}
-		if role == Renegade {
+		entry := ofRole + 4*int(role-Sheriff)
+		life := max(int(s.Life[seat]), 0)
+		add(entry, 1)
+		add(entry+1, life)
+		add(entry+2, min(int(s.InHand[seat]), mostHand))
+		add(entry+3, s.gearOf(at))
+		switch role {
+		case Sheriff:
+			sheriff = at
+			add(sheriffLow, max(3-life, 0))
+		case Renegade:
 			renegades++
 		}
 	}
-	law = float32(side[Sheriff]*1.3) + side[Deputy]
-	outlaws, renegade := side[Outlaw], side[Renegade]
-	// The fewer life points the Sheriff has, the nearer the Outlaws are.
-	threat := float32(8-min(max(lives, 0), 6)) / 4
-	chances := [roles]float32{
-		Sheriff:  float32(law*law) + 1,
-		Outlaw:   float32(float32(outlaws*outlaws)*threat) + 1,
-		Renegade: float32(renegade*renegade)/4 + 0.1,
+	if sheriff != game.NoSeat {
+		for rest := s.ReachedBy(sheriff); rest != 0; rest &= rest - 1 {
+			if s.Roles[firstSeat(rest)] == Outlaw {
+				add(sheriffAimedAt, 1)
+			}
+		}
 	}
-	if outlaws == 0 { // dead Outlaws win only if others bring the Sheriff down too soon
-		chances[Outlaw] = float32(law*law) / 12
-	}
-	if outlaws == 0 && side[Deputy] == 0 && renegades == 1 {
-		chances[Outlaw] = 0
-		chances[Renegade] = float32(renegade * renegade)
-	}
+	best := max(law, outlaws, renegade)
+	chances := [roles]float32{Sheriff: falls(best - law), Outlaw: falls(best - outlaws), Renegade: falls(best - renegade)}
 	if renegades == 0 {
 		chances[Renegade] = 0
 	}
-	total := chances[Sheriff] + chances[Outlaw] + chances[Renegade]
-	return s.share(chances, total)
+	return s.share(chances, chances[Sheriff]+chances[Outlaw]+chances[Renegade])
+}
+
+// gearOf counts the cards in play before a seat that are of use to it.
+func (s *State) gearOf(seat game.Seat) int {
+	n := 0
+	for _, c := range s.Gear[seat][:JailSlot] {
+		if c != NoCard {
+			n++
+		}
+	}
+	return n
+}
+
+// falls is much like exp(-behind), and the same on every platform.
+func falls(behind float32) float32 {
+	square := float32(behind * behind)
+	return 1 / (1 + behind + square/2 + float32(square*behind)/6 + float32(square*square)/24)
 }
 
 // share divides the chances of the sides among their members as a win would be:
