@@ -22,7 +22,7 @@ func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
 
 // Search implements game.Searcher.
 func (m *brain) Search() game.Search {
-	return game.Search{Iterations: 6000, Curiosity: 0.3, Plies: 40}
+	return game.Search{Iterations: 6000, Curiosity: 0.8, Plies: 40}
 }
 
 // Quiet implements game.Searcher: when a turn begins.
@@ -85,12 +85,13 @@ func (s *State) sideCount() int {
 	return int(s.Seats)
 }
 
-// arms is what a living seat has besides Grit, in points.
+// arms is what a living seat has besides Grit, in points. The hand counts for
+// nothing: it is filled up every turn.
 func (s *State) arms(seat game.Seat) int {
 	b := &s.Boards[seat]
-	points := 2*min(int(s.InHand[seat]), 9) + (3*weaponWorth(b[Fist])+weaponWorth(b[Holster]))/5 + placeWorth[s.Where[seat]]*3/4
-	if seat == s.Turn && !s.Fought {
-		points += 15
+	points := (3*weaponWorth(b[Fist])+weaponWorth(b[Holster]))/6 + placeWorth[s.Where[seat]]*3/4
+	if seat == s.Turn && s.Phase <= Fight && !s.Fought {
+		points += 15 // an attack
 	}
 	return points
 }
