@@ -120,3 +120,51 @@ func TestWhoIsKnockedOutInHisOwnTurnLeavesNoWindowBehind(t *testing.T) { // HN-1
 	tb.do("attack melee 0", "commit", "aim seat/1", "commit", "1 block one_for_you", "1 attack melee 0", "commit").out(0, 3)
 	tb.phase(1, Scavenge).asks(1, AskScavenge)
 }
+
+func TestAWeaponIsThrownAtWhoStepsInFarAway(t *testing.T) { // HN-148, HN-167
+	tb := givenTeams(t, 2, "open / toothpick", "open", "back", "balcony / / my_fight_too").do("attack melee 0", "commit", "aim seat/1", "commit")
+	tb.do("3 step-in").grit(1, 38).board(0, "- -").told("hit", "dropped") // 3 − 1
+}
+
+func TestDollyStaysLightWhenSheScootsOverInHerCoverPhase(t *testing.T) { // HN-5, HN-148
+	tb := givenTeams(t, 2, "open dolly restricted / / scoot_over", "open", "open", "open").calls(CallNone).at(Cover)
+	tb.do("scoot pawn/0 doors").can("go bar", "go balcony")
+}
+
+func TestAnotherPhaseLetsWeaponsMoveBack(t *testing.T) { // HN-33
+	tb := given(t, "open / peacemaker:3", "open").at(Gear).do("move fist").cannot("move holster").do("done")
+	tb.asks(0, AskFight).do("done").asks(0, AskCover).do("done").asks(0, AskGear).do("move holster").board(0, "peacemaker:3 -")
+}
+
+func TestNeitherAQuickDrawNorASwigLetsWeaponsMoveBack(t *testing.T) { // HN-33
+	given(t, "bar / peacemaker:1 mule_whip", "open").at(Gear).do("quick", "move fist").board(0, "- mule_whip").cannot("move holster")
+	given(t, "bar 10 / rotgut_jug mule_whip", "open").at(Gear).do("swig", "move holster").board(0, "mule_whip -").cannot("move fist")
+}
+
+func TestATurnBeginsWithNothingUsedUpOrLeftOver(t *testing.T) { // HN-40, HN-42, HN-85, HN-155
+	tb := given(t, "bar", "open")
+	fresh := *tb.turn(1).s
+	tb.s.Fought, tb.s.Swoop, tb.s.Light, tb.s.Gained, tb.s.Gave, tb.s.Cured = true, true, true, true, true, true
+	tb.turn(1)
+	tb.s.Turns--
+	if *tb.s != fresh {
+		t.Error(tb.s)
+	}
+}
+
+func TestThePianoGivesOnceAndNotAfterACardWasPassed(t *testing.T) { // HN-85, HN-87, HN-155
+	line := "piano / peacemaker:1 sleeve_gun:0 / strong"
+	given := givenTeams(t, 2, line, "open", "open", "open").calls(CallNone).at(End).do("bonus fist")
+	given.cannot("bonus fist", "bonus holster").can("give strong seat/2")
+	passed := givenTeams(t, 2, line, "open", "open", "open").calls(CallNone).at(End).do("give strong seat/2")
+	passed.phase(1, Scavenge).board(0, "peacemaker:1 sleeve_gun:0")
+}
+
+func TestWhenACardLeavesUnseenItMayHaveBeenTheKnownOne(t *testing.T) { // HN-132
+	tb := givenTeams(t, 2, "bar", "open", "open / / mean_streak strong", "open", "open", "open").calls(CallNone)
+	tb.s.Known[2][tb.s.mateIndex(2, 0)] = Cards{}.with(MeanStreak) // seat 0 gave it
+	tb.s.hand(2, 4, Strong, 155, nil)
+	if !tb.s.Known[2][tb.s.mateIndex(2, 0)].empty() {
+		t.Error("he knows which card it was")
+	}
+}
