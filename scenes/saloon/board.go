@@ -10,11 +10,10 @@ import (
 
 // Board is the board of the Saloon.
 type Board struct {
-	now    rules.State // what the picture shows: what the viewer knew, event by event
-	fx     []*effect   // what moves on it
-	plan   plan        // of the last picture
-	brawl  brawl       // who is at whom now
-	viewer game.Seat   // who looked last
+	now   rules.State // what the picture shows: what the viewer knew, event by event
+	fx    []*effect   // what moves on it
+	plan  plan        // of the last picture
+	brawl brawl       // who is at whom now
 
 	circles [rules.MaxPlayers]circle // where the pawns stand
 	planned planned                  // what the plan is for
@@ -29,7 +28,7 @@ type brawl struct {
 func (k *brawl) on() bool { return k.attack.Way != rules.NoWay }
 
 // New makes the board of one table.
-func New() table.Board { return &Board{viewer: game.NoSeat} }
+func New() table.Board { return &Board{} }
 
 // Name implements table.Board.
 func (b *Board) Name() string { return gameName }
@@ -48,7 +47,6 @@ func known(v *table.View) *rules.State { return stateOf(v.State) }
 
 // Sync implements table.Board.
 func (b *Board) Sync(v *table.View) {
-	b.viewer = v.Viewer
 	b.take(stateOf(v.Shown))
 }
 

@@ -4,7 +4,6 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"drygulch/game"
 	"drygulch/scenes/table"
 	"drygulch/scenes/table/tabletest"
 	"drygulch/scenes/ui"
@@ -48,7 +47,7 @@ func TestTheNameOfNoCardIsCutInAHand(t *testing.T) {
 		names[kindName(k)] = true
 	}
 	for _, width := range []float64{108, 104} { // in a fan a name may end early
-		s := tabletest.Open(t, tabletest.Config{Rules: rules.Rules, Board: everyCard{&Board{viewer: game.NoSeat}, width}, Bots: "hb", Speed: ui.Instant})
+		s := tabletest.Open(t, tabletest.Config{Rules: rules.Rules, Board: everyCard{&Board{}, width}, Bots: "hb", Speed: ui.Instant})
 		seen := map[string]bool{}
 		s.UI.Recorder = func(kind, words string) {
 			seen[words] = true

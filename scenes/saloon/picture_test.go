@@ -76,7 +76,7 @@ func TestThePictureThatTheEventsPaintIsTheState(t *testing.T) {
 	kinds := map[uint8]bool{}
 	for seed := range uint64(len(tables) + 3) {
 		c := tables[int(seed)%len(tables)]
-		w := &watched{Board: &Board{viewer: game.NoSeat}, kinds: kinds, report: func(s string) { t.Errorf("seed %d, %d seats, %v: %s", seed, c.seats, c.options, s) }}
+		w := &watched{Board: &Board{}, kinds: kinds, report: func(s string) { t.Errorf("seed %d, %d seats, %v: %s", seed, c.seats, c.options, s) }}
 		s := tabletest.Open(t, tabletest.Config{
 			Rules: rules.Rules, Board: w, Setup: game.Setup{Seed: seed, Options: c.options},
 			Bots: "h" + strings.Repeat("b", c.seats-1), Speed: ui.Instant,

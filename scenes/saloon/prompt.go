@@ -41,6 +41,11 @@ func (b *Board) Prompt(v *table.View) table.Prompt {
 		if s.Where[me] == rules.Balcony {
 			p.Ask = lang.T("saloon/ask/dive/balcony")
 		}
+	case rules.AskEnd:
+		p.Ask = lang.T("saloon/ask/end")
+		if s.Teams > 0 && !s.Gave && s.InHand[me] > 0 {
+			p.Ask = lang.T("saloon/ask/end/give")
+		}
 	case rules.AskSetup:
 		p.Ask = lang.T("saloon/ask/setup")
 	default:

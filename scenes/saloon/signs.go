@@ -14,7 +14,7 @@ import (
 // The positions as things to press, their circles, and the signs that hang over them.
 
 // glyphs are the signs of what a position gives beside shield and blast.
-var glyphs = [...]sprites.ID{rules.Bar: sprites.IconHeartPlus, rules.Piano: sprites.IconHeavyBullets, rules.Balcony: sprites.IconFalling, rules.Doors: 0}
+var glyphs = [...]sprites.ID{rules.Bar: sprites.IconHeartPlus, rules.Piano: sprites.IconHeavyBullets, rules.Balcony: sprites.IconFalling}
 
 // signs makes the positions things to press, marks those that can be moved to, and hangs up their signs.
 func (b *Board) signs(f *ui.Frame, v *table.View) {
