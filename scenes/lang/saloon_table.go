@@ -35,6 +35,7 @@ var _ = english(Words{
 	"saloon/ask/cover":            "Move to cover, or stay",
 	"saloon/ask/cover/restricted": "Restricted: orange only, or stay",
 	"saloon/ask/end":              "Anything more, or end your turn",
+	"saloon/ask/end/give":         "Pass a card to a mate, or end your turn",
 	"saloon/ask/team":             "Play a team card, or pass",
 	"saloon/ask/boost":            "Add a boost, or pass",
 	"saloon/ask/option":           "{0}: how many bullets?",
