@@ -64,3 +64,18 @@ func TestTheNameOfNoCardIsCutInAHand(t *testing.T) {
 		}
 	}
 }
+
+// HN-52
+func TestABareFistIsSaidToDoWhatItsOwnerMakesOfIt(t *testing.T) {
+	s := &rules.State{Seats: 2, Characters: [rules.MaxPlayers]rules.Character{rules.Anvil, rules.Kettle}}
+	if got := punch(s, 0); got != 2 {
+		t.Errorf("Otis Boone without abilities punches for %d", got)
+	}
+	s.Advanced = true
+	if got := punch(s, 0); got != 3 {
+		t.Errorf("Otis Boone punches for %d", got)
+	}
+	if got := punch(s, 1); got != 2 {
+		t.Errorf("Sadie Kettle punches for %d", got)
+	}
+}

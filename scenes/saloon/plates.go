@@ -46,7 +46,7 @@ func (b *Board) seatLines(v *table.View, s *rules.State, seat game.Seat) []strin
 	for slot, name := range rules.SlotNames {
 		switch w := s.Boards[seat][slot]; {
 		case w.Kind == rules.NoKind:
-			lines = append(lines, lang.T("saloon/seat/"+name+"/empty"))
+			lines = append(lines, lang.T("saloon/seat/"+name+"/empty", punch(s, seat)))
 		case w.Kind.IsGun():
 			lines = append(lines, lang.T("saloon/seat/"+name+"/gun", kindName(w.Kind), int(w.Bullets), int(w.Kind.Face().Max)))
 		default:

@@ -184,7 +184,7 @@ func (b *Board) atLength(v *table.View) (words string, ok bool) {
 	if f := k.Face().Family; f != rules.BoostFamily && f != rules.TeamFamily {
 		return "", false
 	}
-	return lang.T("saloon/hint/card", kindName(k), lang.T("saloon/card/"+key(k)+"/text")), true
+	return lang.T("saloon/card/" + key(k) + "/text"), true
 }
 
 // legalPlaces counts the positions that can be tapped now.

@@ -66,6 +66,11 @@ func weaponDamage(s *rules.State, a *rules.Attack) int {
 	return damage
 }
 
+// punch is what a seat's bare fist does.
+func punch(s *rules.State, seat game.Seat) int {
+	return weaponDamage(s, &rules.Attack{By: seat, Type: rules.Melee})
+}
+
 // What a bare fist does (HN-52), what Otis Boone's blows start from, what a dive from the Balcony adds (HN-40).
 const (
 	bareFist   = 2

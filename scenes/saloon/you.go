@@ -185,7 +185,7 @@ func (b *Board) tile(f *ui.Frame, v *table.View, r ui.Rect, slot int) {
 	switch {
 	case w.Kind == rules.NoKind:
 		f.NineTiled(sprites.SaloonSlotEmpty, r)
-		icon, words := sprites.IconFist, lang.T("saloon/you/fist/bare", bareFist)
+		icon, words := sprites.IconFist, lang.T("saloon/you/fist/bare", punch(s, v.Viewer))
 		if slot == rules.Holster {
 			icon, words = sprites.IconCowboyHolster, ""
 		}
@@ -198,7 +198,7 @@ func (b *Board) tile(f *ui.Frame, v *table.View, r ui.Rect, slot int) {
 		f.Icon(icon, in.CutLeft(side).Place(side, side, ui.Center), f.Theme.Kraft)
 		in.CutLeft(6)
 		if f.UI.TextWidth(words, ui.Note) > in.W {
-			words = lang.Number(bareFist)
+			words = lang.Number(punch(s, v.Viewer))
 		}
 		f.Fit(in, words, ui.Note, f.Theme.OldPaper, ui.Left)
 	default:
