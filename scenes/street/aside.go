@@ -86,7 +86,11 @@ func (b *Board) action(f *ui.Frame, v *table.View, r ui.Rect, kind uint8) {
 		f.Icon(icon, head.CutLeft(side).Place(side, side, ui.Center), on)
 		head.CutLeft(8)
 		f.Fit(head, label, big, on, ui.Left)
-		f.Fit(in, note, ui.Note, f.Theme.Ink, ui.TopLeft)
+		if f.UI.TextHeight(note, ui.Note, in.W) <= in.H { // in two lines rather than smaller than beside it
+			f.Paragraph(in, note, ui.Note, f.Theme.Ink, ui.TopLeft)
+		} else {
+			f.Fit(in, note, ui.Note, f.Theme.Ink, ui.TopLeft)
+		}
 		return
 	}
 	if in.W > 2.1*in.H && in.W >= 110 {
