@@ -72,7 +72,7 @@ func TestAKindIsALevelWithWhatItMayUse(t *testing.T) {
 	if k, err := parseKind("hard@50+even+truth+kid"); err != nil || k != (kind{"hard", 50, true, true, "kid"}) {
 		t.Errorf("got %+v, %v", k, err)
 	}
-	for text, want := range map[string]string{"genius": "no level", "hard@": "worlds", "hard@0": "worlds", "hard+wings": "no trait"} {
+	for text, want := range map[string]string{"genius": "no level", "hard@": "worlds", "hard@0": "worlds", "hard+wings": "no trait", "easy+truth": "only hard"} {
 		if _, err := parseKind(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q in it", text, err, want)
 		}

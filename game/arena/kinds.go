@@ -14,8 +14,9 @@ import (
 //
 // WORLDS is how many worlds it imagines or plays ahead in for a decision. With
 // even it takes every world that fits what it sees for as likely as the next,
-// whatever others' moves betray. With truth it is given the true state: a cheat,
-// against whom one can tell that the others do not.
+// whatever others' moves betray. With truth it is given the true state, chance to
+// come included: a cheat, against whom one can tell that the others do not. Only the
+// hard level deals all its worlds so.
 type kind struct {
 	level       bot.Level
 	worlds      int
@@ -40,7 +41,9 @@ func parseKind(text string) (k kind, err error) {
 		case "even":
 			k.even = true
 		case "truth":
-			k.truth = true
+			if k.truth = true; k.level != bot.Hard {
+				return k, usage("only hard opponents can be given the truth, not %q", text)
+			}
 		default:
 			if !bot.Person(trait) {
 				return k, usage("no trait %q; there are even, truth and the people of the town", trait)
@@ -55,12 +58,16 @@ func parseKind(text string) (k kind, err error) {
 func (k kind) bot(rules *game.Rules, seat game.Seat, seed uint64) *bot.Bot {
 	if k.even || k.truth {
 		plain, brain := *rules, rules.Brain
+		deal := game.State.Determinize
+		if k.truth {
+			deal = func(game.State, *game.Rand) {} // there is nothing to fill
+		}
 		plain.Brain = func() game.Brain {
 			b := brain()
 			if searcher, ok := b.(game.Searcher); ok {
-				return evenSearcher{searcher}
+				return dealingSearcher{searcher, deal}
 			}
-			return evenHanded{b}
+			return dealing{b, deal}
 		}
 		rules = &plain
 	}
@@ -77,11 +84,18 @@ func (k kind) budget(worlds int) bot.Budget {
 	return bot.Budget{Worlds: worlds}
 }
 
-// evenHanded is a mind to which every world is as likely.
-type evenHanded struct{ game.Brain }
+// dealing is a mind that fills worlds in some way of its own.
+type dealing struct {
+	game.Brain
+	deal func(game.State, *game.Rand)
+}
 
-func (evenHanded) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
+func (d dealing) Deal(s game.State, r *game.Rand) { d.deal(s, r) }
 
-type evenSearcher struct{ game.Searcher }
+// dealingSearcher is the same of a mind that says how to search.
+type dealingSearcher struct {
+	game.Searcher
+	deal func(game.State, *game.Rand)
+}
 
-func (evenSearcher) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
+func (d dealingSearcher) Deal(s game.State, r *game.Rand) { d.deal(s, r) }
