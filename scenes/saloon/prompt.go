@@ -216,11 +216,20 @@ func (b *Board) cardHint(v *table.View, s *rules.State, k rules.Kind) string {
 	case f.Family == rules.BlockFamily:
 		return b.blockHint(s, k)
 	case f.Family == rules.TeamFamily:
+		if asks, ok := teamAsks[k]; ok {
+			return lang.T(asks, kindName(k))
+		}
 		return lang.T("saloon/hint/play", kindName(k))
 	case len(f.Options) > 0 && s.Ask == rules.AskDeclare:
 		return lang.T("saloon/ask/option", kindName(k))
 	}
 	return lang.T("saloon/hint/add", kindName(k))
+}
+
+// teamAsks are what is to be tapped next after a team card that wants more than to be played.
+var teamAsks = map[rules.Kind]string{
+	rules.ScootOver: "saloon/hint/play/pawn", rules.CatchPartner: "saloon/hint/play/weapon", rules.ShareTheShells: "saloon/hint/play/gun",
+	rules.LowWhistle: "saloon/hint/play/cards", rules.GangUp: "saloon/hint/play/target",
 }
 
 // blockHint says what a block leaves of the attack.

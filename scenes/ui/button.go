@@ -70,7 +70,7 @@ func (f *Frame) buttonWords(r Rect, b Button, on Color) {
 		r = r.Place(r.W, math.Min(line+sub, r.H), Center)
 		f.Fit(r.CutBottom(math.Min(sub, r.H*.46)), b.Sub, NoteBold, on, Center)
 	}
-	if side := math.Min(26, r.H); b.Icon != 0 && f.wholeWords(b.Label, st, r.W-side-8) {
+	if side := math.Min(26, r.H); b.Icon != 0 && f.whole(b.Label, st, r.W-side-8, r.H) {
 		if b.Label == "" {
 			f.Icon(b.Icon, r.Place(side, side, Center), on)
 			return
@@ -83,15 +83,16 @@ func (f *Frame) buttonWords(r Rect, b Button, on Color) {
 	f.Fit(r, b.Label, st, on, Center)
 }
 
-// wholeWords tells whether s can be set in lines of a width without breaking a word: beside an icon that takes too much
-// room the icon is left out.
-func (f *Frame) wholeWords(s string, st Style, width float64) bool {
+// whole tells whether s can be set in a width and height without a word being broken or lost. An icon that leaves too
+// little room for that is left out.
+func (f *Frame) whole(s string, st Style, width, height float64) bool {
+	st = st.At(MinSize / f.Layout.Text)
 	for word := range strings.FieldsSeq(s) {
-		if f.UI.TextWidth(word, st.At(MinSize/f.Layout.Text)) > width {
+		if f.UI.TextWidth(word, st) > width {
 			return false
 		}
 	}
-	return true
+	return s == "" || f.UI.TextHeight(s, st, width) <= height+1
 }
 
 // IconButton draws a square button with only an icon; its Label is what the status line and the inspector say.

@@ -167,13 +167,13 @@ func TestTheRecorderHearsWhatIsCut(t *testing.T) {
 
 func TestAnIconOnAButtonGivesWayBeforeAWordIsBroken(t *testing.T) {
 	for _, c := range []struct {
-		words string
-		width float64
-		whole bool
-	}{{"Shoot", 90, true}, {"Shoot", 30, false}, {"Go on", 30, true}, {"", 0, true}} {
+		words         string
+		width, height float64
+		whole         bool
+	}{{"Shoot", 90, 30, true}, {"Shoot", 30, 60, false}, {"Go on", 30, 60, true}, {"Go on", 30, 20, false}, {"", 0, 0, true}} {
 		show(func(f *Frame) {
-			if got := f.wholeWords(c.words, H2, c.width); got != c.whole {
-				t.Errorf("%q in %v dp: %v", c.words, c.width, got)
+			if got := f.whole(c.words, H2, c.width, c.height); got != c.whole {
+				t.Errorf("%q in %v × %v dp: %v", c.words, c.width, c.height, got)
 			}
 		})
 	}
