@@ -43,7 +43,7 @@ func (f *Frame) Button(r Rect, b Button) {
 	}
 	f.pushPress(b.ID, r)
 	f.Nine(id, r)
-	inner := r.Pad(10, 4, 10, 4)
+	inner := f.inner(r, b.Label)
 	if down {
 		inner = inner.Move(0, 2)
 	}
@@ -54,6 +54,14 @@ func (f *Frame) Button(r Rect, b Button) {
 	f.buttonWords(inner, b, on)
 	f.Pop()
 	f.Hotspot(b.hotspot(r))
+}
+
+// inner is the room of a button's words. On a narrow one it reaches closer to the edge rather than that a word is broken.
+func (f *Frame) inner(r Rect, label string) Rect {
+	if in := r.Pad(10, 4, 10, 4); f.whole(label, H3, in.W, math.Inf(1)) {
+		return in
+	}
+	return r.Pad(5, 4, 5, 4)
 }
 
 // buttonWords sets icon, label and second line of a button as one group in the middle of r.

@@ -178,3 +178,15 @@ func TestAnIconOnAButtonGivesWayBeforeAWordIsBroken(t *testing.T) {
 		})
 	}
 }
+
+func TestAWordOnANarrowButtonReachesCloserToTheEdgeBeforeItIsBroken(t *testing.T) {
+	show(func(f *Frame) {
+		narrow, wide := Rect{W: 84, H: 56}, Rect{W: 200, H: 56}
+		if in := f.inner(narrow, "Handcuffs"); in.W <= narrow.W-20 || !f.whole("Handcuffs", H2, in.W, in.H) {
+			t.Errorf("on %v there is %v for the words", narrow, in)
+		}
+		if in := f.inner(wide, "Handcuffs"); in.W != wide.W-20 {
+			t.Errorf("on %v there is %v for the words", wide, in)
+		}
+	})
+}
