@@ -79,3 +79,32 @@ func TestABareFistIsSaidToDoWhatItsOwnerMakesOfIt(t *testing.T) {
 		t.Errorf("Sadie Kettle punches for %d", got)
 	}
 }
+
+// brawling is a board that shows an attack with all the figures there can be, and two cards in play.
+type brawling struct{ *Board }
+
+func (b brawling) Build(f *ui.Frame, area ui.Rect, v *table.View) {
+	b.now.Play[0], b.now.Play[1], b.now.InPlay = rules.FancyShootin, rules.MeanStreak, 2
+	b.Board.Build(f, area, v)
+	b.billStrip(f, v, theSum, 1)
+}
+
+const theSum = "Cora at Ann: Repeating Carbine, 3 bullets: 4, boosts +3, blast +2, shield −2 = 7 Grit"
+
+func TestTheSumOfAnAttackIsReadWholeOnAPhone(t *testing.T) {
+	for _, w := range []ui.Point{{X: 390, Y: 844}, {X: 844, Y: 390}, {X: 1280, Y: 720}} {
+		s := tabletest.Open(t, tabletest.Config{Rules: rules.Rules, Board: brawling{&Board{}}, Bots: "hb", Speed: ui.Instant, W: w.X, H: w.Y})
+		shown := false
+		s.UI.Recorder = func(kind, words string) {
+			shown = shown || words == theSum
+			if kind == "cut" && words == theSum {
+				t.Errorf("%v: it is cut", w)
+			}
+		}
+		s.UI.Rebuild()
+		s.Update()
+		if !shown {
+			t.Errorf("%v: it is not shown", w)
+		}
+	}
+}

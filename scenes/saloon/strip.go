@@ -103,13 +103,14 @@ func (b *Board) billStrip(f *ui.Frame, v *table.View, words string, seat game.Se
 	f.SeatDisc(ui.Point{X: in.X + radius, Y: in.Center().Y}, radius, v.Look(seat))
 	in.CutLeft(2*radius + 6)
 	cards := b.inPlay()
-	if _, told := b.atLength(v); told { // long sentences need the room
-		cards = nil
-	}
 	side := math.Min(in.H-2, 26)
 	if room := in.W * .3; len(cards) > 0 && room >= side {
 		cards = cards[max(0, len(cards)-int(room/(side+4))):]
-		row := in.CutRight(float64(len(cards)) * (side + 4))
+		w := float64(len(cards)) * (side + 4)
+		if least := ui.NoteBold.At(ui.MinSize / f.Layout.Text); f.UI.TextHeight(words, least, in.W-w) > in.H {
+			cards, w = nil, 0 // the sum needs the room
+		}
+		row := in.CutRight(w)
 		for _, k := range cards {
 			at := row.CutLeft(side).Place(side, side, ui.Center)
 			row.CutLeft(4)
