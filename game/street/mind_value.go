@@ -72,7 +72,7 @@ func (m *brain) Value(state game.State) game.Shares {
 	if shares, over := s.Outcome(); over {
 		return shares
 	}
-	lead := s.wealth(Green) - s.wealth(Red) + s.prospects(Green, &s.Sides[Green], &s.Sides[Red], s.clock())
+	lead := s.wealth(Green) - s.wealth(Red) + s.prospects(Green, &s.Sides[Green], &s.Sides[Red], s.clock())/2
 	// Much like a logistic curve, and the same on every platform.
 	const flat = 400
 	size := max(lead, -lead)
@@ -83,21 +83,35 @@ func (m *brain) Value(state game.State) game.Shares {
 	return shares
 }
 
+// What decides matches, in points. The figures were fitted to some hundreds of
+// matches of sensible players; Bullets and Handcuffs count for more than there, for
+// a better player makes more of them.
+const (
+	voteWorth      = 120
+	bulletWorth    = 30
+	handcuffsWorth = 30
+	markerWorth    = 18
+	knownWorth     = 40 // a token on the street that one knows
+	exposedWorth   = 36 // the Governor or the Hitman surely known
+)
+
 // wealth is what a side has, in points.
 func (s *State) wealth(side int) int {
 	d := &s.Sides[side]
-	points := s.standing(side, d, &s.Sides[1-side])
+	points := s.standing(side, d, &s.Sides[1-side]) / 5
 	if s.Sudden == 0 {
-		points += int(d.Stash[Vote]) * 40
+		points += int(d.Stash[Vote]) * voteWorth
 	}
-	points += int(d.Stash[Bullet])*45 + int(d.Stash[Handcuffs])*40 + int(d.Markers)*8
+	points += int(d.Stash[Bullet])*bulletWorth + int(d.Stash[Handcuffs])*handcuffsWorth + int(d.Markers)*markerWorth
 	for _, lies := range s.Cells[:s.Line] {
 		if lies.Known.Has(s.SeatOf(side)) {
-			points += 8
+			points += knownWorth
 		}
 	}
-	for c := range Columns { // what the rival does not know
-		points -= d.exposed(c) * 12 / 1000
+	for c, r := range d.Row { // what the rival knows
+		if r == Governor || r == Hitman {
+			points -= d.exposed(c) * exposedWorth / 1000
+		}
 	}
 	return points
 }
