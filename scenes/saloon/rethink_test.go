@@ -81,3 +81,18 @@ func TestAnAttackCanBeTurnedToAnotherTargetAndDropped(t *testing.T) {
 		t.Errorf("the weapon that was tapped again leaves %v", rules.AskNames[got])
 	}
 }
+
+func TestADraftThatWasBegunBeforeTheTableWasOpenedCanBeThoughtOver(t *testing.T) {
+	s := until(t, func(s *rules.State) bool { return s.Ask == rules.AskScavenge && !s.Draft() && s.InHand[s.Act] > 3 })
+	s.Tap("card/hand/0")
+	if !s.Match.Draft() {
+		t.Fatal("no draft was begun")
+	}
+	again := tabletest.Open(t, tabletest.Config{Rules: rules.Rules, Board: New(), Match: s.Match, Bots: "hhh", Speed: ui.Instant})
+	again.Settle()
+	again.Tap("handover/show")
+	again.Tap("card/hand/0")
+	if again.Match.Draft() {
+		t.Error("the card is still chosen")
+	}
+}

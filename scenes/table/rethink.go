@@ -21,20 +21,47 @@ type step struct {
 
 // stepOf is a move that is about to be made as a step, with nothing in it if nobody has tapped it.
 func (t *Table) stepOf(move game.Move) step {
-	v := &t.view
-	s := step{record: len(t.match.Records()), move: move}
-	if !v.Asked() {
-		return s
+	if !t.view.Asked() {
+		return step{record: len(t.match.Records()), move: move}
 	}
+	return stepIn(t.view.State, &t.view.Picker, len(t.match.Records()), move)
+}
+
+// stepIn is a move of a state as a step, p offering the moves of the state.
+func stepIn(state game.State, p *Picker, record int, move game.Move) step {
+	s := step{record: record, move: move, firsts: p.Next(nil)}
 	for i := 0; ; i++ {
-		way := v.State.Spell(move, i, nil)
+		way := state.Spell(move, i, nil)
 		if len(way) == 0 {
-			break
+			return s
 		}
 		s.refs = append(s.refs, way...)
 	}
-	s.firsts = v.Picker.Next(nil)
-	return s
+}
+
+// redraft remembers the steps of a draft that was begun before the table was opened.
+func (t *Table) redraft() {
+	records := t.match.Records()
+	from := len(records)
+	past, err := t.match.At(from)
+	for err == nil && from > 0 && past.Draft() {
+		from--
+		past, err = t.match.At(from)
+	}
+	if err != nil {
+		return
+	}
+	state := t.match.Rules().Blank()
+	var p Picker
+	for i, r := range records[from:] {
+		past.View(state, past.Actor())
+		p.Set(state, past.Moves())
+		s := stepIn(state, &p, from+i, r.Move)
+		if _, err := past.Play(r.Move); err != nil {
+			return
+		}
+		t.steps = append(t.steps, s)
+	}
 }
 
 // names tells whether a step names a player.

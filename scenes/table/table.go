@@ -80,6 +80,7 @@ func New(u *ui.UI, house House, m *match.Match, board Board) *Table {
 	}
 	m.View(t.public, game.NoSeat)
 	t.recall()
+	t.redraft()
 	return t
 }
 
