@@ -14,6 +14,12 @@ func TestADoomedPlayerWaitsForHisTurnToStrikeBack(t *testing.T) { // HN-73, HN-1
 	tb.do("2 attack gun 0", "commit").grit(0, 14).out(2).pile("peacemaker", "fan_the_hammer", "return_to_sender", "return_to_sender") // 2 + 2
 }
 
+func TestWhoIsBroughtToNothingByACounterattackMayAnswerIt(t *testing.T) { // HN-119, HN-124
+	tb := given(t, "open 3 / peacemaker:4 / return_to_sender", "open / peacemaker:4 / return_to_sender", "doors").shoots(0, 1).do("1 block return_to_sender")
+	tb.do("1 attack gun 2", "commit", "0 block return_to_sender").out().told("hit", "doomed").asks(0, AskCounter)
+	tb.do("0 attack gun 1", "commit").grit(1, 16).out(0).phase(1, Scavenge) // 2 − 1, then 3
+}
+
 func TestACounterattackIsAimedAtTheAttackerEvenIfOnlyOthersAreInRange(t *testing.T) { // HN-112, HN-113
 	tb := given(t, "balcony / peacemaker:1", "open / peacemaker:1 / ruined_the_hat", "open").shoots(0, 1).do("1 block ruined_the_hat")
 	tb.asks(1, AskCounter).may("attack gun 0", "decline")
