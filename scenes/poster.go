@@ -55,7 +55,7 @@ func (s *result) poster(f *ui.Frame, r ui.Rect) {
 	in.CutBottom(4 * unit)
 	rule(in.CutBottom(5.3 * unit))
 	f.Fit(in.CutBottom(58*unit), s.names(), sized(ui.Poster, 54), f.Theme.Ink, ui.Center)
-	in.CutBottom(22 * unit)
+	in.CutBottom(.107*in.H - 6*unit) // the seat's disc hangs out of a face by .12 of its side, and not into the name
 	s.faces(f, in)
 }
 
