@@ -180,6 +180,7 @@ var screens = []struct {
 }{
 	{"town", func(v *visit) {}},
 	{"setup/train", func(v *visit) { v.tap("house/train") }},
+	{"setup/seat", func(v *visit) { v.tap("house/train", "setup/face/0") }}, // a person
 	{"setup/seat", func(v *visit) { v.tap("house/train", "setup/face/1") }},
 	{"settings", func(v *visit) { v.tap("nav/settings") }},
 	{"credits", func(v *visit) { v.tap("nav/settings", "settings/credits") }},

@@ -40,7 +40,7 @@ func (s *seatSheet) Build(f *ui.Frame) {
 	done := area.CutBottom(grown(f, bigControl))
 	area.CutBottom(gap)
 	f.Button(column(done, 320), ui.Button{ID: "action/done", Label: lang.T("app/done"), Kind: ui.Primary, Do: func() { s.Back(f.UI) }})
-	self := []func(*ui.Frame, *ui.Rect){s.identity, s.wishes, s.names, s.looks}
+	self := []func(*ui.Frame, *ui.Rect){s.identity, s.hints, s.wishes, s.names, s.looks}
 	sheet := func(id string, r ui.Rect, parts ...func(*ui.Frame, *ui.Rect)) {
 		scrolling(f, id, page(f, r, r.W), func(c *ui.Rect) {
 			for _, part := range parts {
@@ -101,6 +101,21 @@ func (s *seatSheet) mover(f *ui.Frame, r ui.Rect, id, icon string, step int) {
 		b.Disabled, b.Reason = true, lang.T("seat/end")
 	}
 	f.Button(r, b)
+}
+
+// hints lets a person ask for hints at the table.
+func (s *seatSheet) hints(f *ui.Frame, c *ui.Rect) {
+	if !s.player().Human() {
+		return
+	}
+	const knob = 72.0
+	label := lang.T("seat/hint")
+	f.Toggle(c.CutTop(math.Max(control, f.UI.TextHeight(label, ui.BodyBold, c.W-knob)+4)), ui.Toggle{
+		ID: "seat/hint", Label: label, On: s.player().Hint, Light: true,
+		Set: func(on bool) { s.player().Hint = on },
+	})
+	paragraph(f, c, lang.T("seat/hint/line"), ui.Note, f.Theme.InkSoft)
+	c.CutTop(20)
 }
 
 func (s *seatSheet) head(f *ui.Frame, c *ui.Rect, key string) {

@@ -256,3 +256,22 @@ func TestEveryTownsmanHasAFaceAndANameOfHisOwn(t *testing.T) {
 		t.Errorf("%d names, %d faces", len(names), len(faces))
 	}
 }
+
+func TestAPersonMayWishForHintsAndTheNextTableRemembersIt(t *testing.T) {
+	v := start(t, Config{})
+	s := laid(v)
+	v.tap("setup/face/1")
+	if slices.Contains(v.ids(), "seat/hint") {
+		t.Error("an opponent may wish for hints")
+	}
+	v.tap("action/done", "setup/face/0", "seat/hint", "action/done")
+	if !s.deal.Players[0].Hint || s.deal.Players[1].Hint {
+		t.Fatalf("the wish is kept as %+v", s.deal.Players)
+	}
+	v.tap("action/deal")
+	for seat, p := range v.App.lastDeal(s.rules).Players {
+		if p.Hint != (seat == 0) {
+			t.Errorf("the next time seat %d wishes for hints: %v", seat, p.Hint)
+		}
+	}
+}

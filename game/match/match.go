@@ -18,10 +18,11 @@ import (
 
 // Player is who sits on a seat.
 type Player struct {
-	Name string `json:"name"` // as typed; empty: the table gives one
-	Face string `json:"face"` // the portrait, by its name among the sprites
-	Look uint8  `json:"look"` // colour and symbol, 0 to 7
-	Bot  string `json:"bot"`  // the level of a computer opponent; empty: a human
+	Name string `json:"name"`           // as typed; empty: the table gives one
+	Face string `json:"face"`           // the portrait, by its name among the sprites
+	Look uint8  `json:"look"`           // colour and symbol, 0 to 7
+	Bot  string `json:"bot"`            // the level of a computer opponent; empty: a human
+	Hint bool   `json:"hint,omitempty"` // a human who may ask for hints
 }
 
 // Human tells whether a person decides for the player.

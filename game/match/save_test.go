@@ -68,7 +68,7 @@ func TestALoadedMatchIsTheSavedOne(t *testing.T) {
 	}
 	for kind, name := range names {
 		t.Run(kind, func(t *testing.T) {
-			players := []match.Player{{Name: name, Face: "doc", Look: 7}, {Bot: "easy"}, {Name: "Bo"}}
+			players := []match.Player{{Name: name, Face: "doc", Look: 7, Hint: true}, {Bot: "easy"}, {Name: "Bo"}}
 			m, err := match.New(toy.Rules, game.Setup{Seed: 1<<64 - 1, Seats: 3, Options: map[string]string{"slab": "on"}}, players)
 			if err != nil {
 				t.Fatal(err)
@@ -87,7 +87,7 @@ func TestALoadedMatchIsTheSavedOne(t *testing.T) {
 			}
 			for seat := range game.Seat(3) {
 				if loaded.Player(seat) != players[seat] {
-					t.Errorf("seat %d: %q, want %q", seat, loaded.Player(seat), players[seat])
+					t.Errorf("seat %d: %+v, want %+v", seat, loaded.Player(seat), players[seat])
 				}
 				if !slices.Equal(loaded.Log(seat, 0, nil), m.Log(seat, 0, nil)) {
 					t.Errorf("seat %d has another log", seat)

@@ -71,6 +71,8 @@ var _ = english(Words{
 	"seat/name":       "Name",
 	"seat/name-empty": "Type a name",
 	"seat/names":      "Names",
+	"seat/hint":       "Hints",
+	"seat/hint/line":  "A button at the table tells what a good player would do here",
 	"seat/up":         "Earlier seat",
 	"seat/down":       "Later seat",
 	"seat/end":        "This is the end of the table.",

@@ -11,6 +11,7 @@ import (
 func (t *Table) Build(f *ui.Frame) {
 	v := &t.view
 	clear(v.seen)
+	t.aim()
 	if f.Layout != t.layout {
 		t.layout = f.Layout
 		clear(v.lay)
@@ -39,7 +40,9 @@ func (t *Table) Build(f *ui.Frame) {
 	t.banner(f, &z)
 	t.ownHand(f, &z)
 	t.buttons(f, &z)
+	t.pointOut(f)
 	t.recapPanel(f, &z)
+	t.hintPanel(f, &z)
 }
 
 // busy tells whether a robot should wait: an opponent is at it, or the cover or the result is about to come.
@@ -47,7 +50,7 @@ func (t *Table) busy() bool {
 	switch {
 	case t.left:
 		return false
-	case t.stays > 0:
+	case t.stays > 0, t.hint.answer != nil:
 		return true
 	}
 	actor := t.match.Actor()

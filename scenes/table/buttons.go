@@ -88,6 +88,19 @@ func (t *Table) buttons(f *ui.Frame, z *zones) {
 			Do: func() { t.rush = true; t.settle() }})
 		return
 	}
+	if t.hints() {
+		if z.upright {
+			t.hintButton(f, area.CutTop(math.Max(control, f.UI.LineHeight(ui.H3)+12)), true)
+			area.CutTop(gap)
+		} else {
+			cut := area.CutLeft
+			if z.left {
+				cut = area.CutRight
+			}
+			t.hintButton(f, cut(control).Place(control, math.Min(control, area.H), ui.Center), false)
+			cut(gap)
+		}
+	}
 	if len(list) == 0 {
 		return
 	}
@@ -194,6 +207,7 @@ func (t *Table) button(f *ui.Frame, r ui.Rect, p press) {
 	if v.Mark(p.ref) == Selected {
 		f.Mark(ui.SelectedMark, r)
 	}
+	t.point(f, p.ref, r)
 }
 
 // missing says what an action that can be reached only by another tap waits for.

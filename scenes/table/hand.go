@@ -131,9 +131,10 @@ func (t *Table) card(f *ui.Frame, area ui.Rect, width float64, i int, step float
 	}
 	if width <= miniWidth {
 		v.Mini(f, r, c, s)
-		return
+	} else {
+		v.DrawCard(f, ui.Point{X: r.X, Y: r.Y}, width, c, s)
 	}
-	v.DrawCard(f, ui.Point{X: r.X, Y: r.Y}, width, c, s)
+	t.point(f, c.Ref, ui.Rect{X: r.X, Y: r.Y, W: seen, H: r.H})
 }
 
 // publicTray is what lies where a hand would be while everybody may look.

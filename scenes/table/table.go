@@ -27,6 +27,7 @@ type Table struct {
 	reply  game.Move          // the opponent's answer, while it waits; NoMove: none yet
 	played int64              // the tick of the last move: one tick plays one move
 	steps  []step             // of the draft that is being made, as far as they were tapped
+	hint   hint               // for the one who is asked
 	recap  []Line             // what happened since the viewer's last turn, while he reads it
 	rush   bool               // only opponents are left and nobody wants to watch them
 	stays  int                // ticks for which whoever has decided still sees what came of it; then the screen is covered
@@ -129,6 +130,8 @@ func (t *Table) Tick(u *ui.UI) {
 		t.finish()
 	case t.match.Bot(actor) != "":
 		t.answer()
+	default:
+		t.hearHint()
 	}
 }
 
@@ -186,6 +189,7 @@ func (t *Table) close() {
 	t.left = true
 	t.cut()
 	t.minds.forget()
+	t.unhint()
 }
 
 // Close ends the table: its opponents stop thinking. The match is kept already. Whoever takes the table away without
@@ -213,6 +217,9 @@ func (t *Table) Back(u *ui.UI) {
 	switch {
 	case t.recap != nil:
 		t.recap = nil
+		u.Rebuild()
+	case t.hint.open:
+		t.hint.open = false
 		u.Rebuild()
 	case t.view.Picker.Back():
 		u.Play(audio.CueBack, 0)

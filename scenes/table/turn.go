@@ -94,6 +94,7 @@ func (t *Table) play(move game.Move) error {
 
 // turn makes the table ready for the next decision and shows the events that led to it.
 func (t *Table) turn(events []game.Event) {
+	t.unhint()
 	if t.parts(events) {
 		return
 	}

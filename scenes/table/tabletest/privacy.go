@@ -100,7 +100,7 @@ func (s Subject) screen(t testing.TB, setup game.Setup, truth game.State, viewer
 	}
 	row := []byte(strings.Repeat("b", setup.Seats))
 	if viewer >= 0 {
-		row[viewer] = 'h'
+		row[viewer] = 'H'
 	}
 	m, err := match.New(&at, setup, Players(string(row)))
 	if err != nil {
@@ -109,11 +109,20 @@ func (s Subject) screen(t testing.TB, setup game.Setup, truth game.State, viewer
 	session := Open(t, Config{Rules: &at, Board: s.Board(), Match: m})
 	defer session.Table.Close()
 	var b strings.Builder
-	for _, spot := range session.UI.Spots() {
-		fmt.Fprintln(&b, spot.ID, spot.Label, spot.Window, spot.Disabled, spot.Reason)
+	tell := func() {
+		for _, spot := range session.UI.Spots() {
+			fmt.Fprintln(&b, spot.ID, spot.Label, spot.Window, spot.Disabled, spot.Reason)
+		}
+		for _, said := range session.Said {
+			fmt.Fprintln(&b, said)
+		}
 	}
-	for _, said := range session.Said {
-		fmt.Fprintln(&b, said)
+	tell()
+	if session.hint() {
+		session.Forget() // how long somebody has thought
+		session.UI.Rebuild()
+		session.Update()
+		tell()
 	}
 	return b.String()
 }
@@ -140,7 +149,7 @@ func Canaries(t *testing.T, s Subject) {
 const mostSteps = 400
 
 func (s Subject) canaries(t testing.TB, setup game.Setup) (leak string) {
-	row := strings.Repeat("h", setup.Seats)
+	row := strings.Repeat("H", setup.Seats)
 	if setup.Seats > 3 {
 		row = row[:setup.Seats-1] + "b"
 	}
@@ -182,7 +191,17 @@ func (s Subject) canaries(t testing.TB, setup game.Setup) (leak string) {
 	return leak
 }
 
-// pry looks closer at something, and at the log.
+// hint asks for a hint and waits for it; false if that cannot be done now.
+func (s *Session) hint() bool {
+	s.T.Helper()
+	if spot, ok := s.Find("table/hint"); !ok || spot.Disabled || s.UI.TapID("table/hint") != nil {
+		return false
+	}
+	s.Settle()
+	return true
+}
+
+// pry looks closer at something, and at the log, and asks for a hint.
 func (s Subject) pry(session *Session, r *rand.Rand) {
 	session.Settle()
 	if session.Result != nil {
@@ -198,5 +217,8 @@ func (s Subject) pry(session *Session, r *rand.Rand) {
 		session.tap("table/log")
 		session.Update()
 		session.UI.PressKeys(ui.KeyBack)
+	}
+	if r.IntN(10) == 0 {
+		session.hint()
 	}
 }

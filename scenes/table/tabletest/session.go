@@ -20,7 +20,7 @@ type Config struct {
 	Rules  *game.Rules
 	Board  table.Board
 	Setup  game.Setup // Seats may be left to Sitting
-	Bots   string     // who sits there, from seat 0: 'h' a person, 'b' an opponent: "hhb"
+	Bots   string     // who sits there, from seat 0: 'h' a person, 'H' one who may ask for hints, 'b' an opponent: "hHb"
 	Habits table.Habits
 	Speed  ui.Speed
 	Match  *match.Match // instead of a new one
@@ -41,12 +41,12 @@ type Session struct {
 	Said   []string      // every string drawn or put in a hotspot since Forget
 }
 
-// Players are the players of a row of seats: 'h' a person, 'b' an opponent.
+// Players are the players of a row of seats: 'h' a person, 'H' one who may ask for hints, 'b' an opponent.
 func Players(row string) []match.Player {
 	names := []string{"Ada", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal"}
 	var list []match.Player
 	for i, kind := range row {
-		p := match.Player{Name: names[i], Look: uint8(i)}
+		p := match.Player{Name: names[i], Look: uint8(i), Hint: kind == 'H'}
 		if kind == 'b' {
 			p.Bot = string(bot.Random)
 		}
@@ -148,12 +148,13 @@ func (s *Session) IDs() []string {
 // playable are the kinds of hotspots that a decision is made of.
 var playable = []string{"card/", "seat/", "pawn/", "place/", "token/", "choice/", "action/"}
 
-// Offers are the hotspots that a decision can be made with now; the recap, which may lie over some of them, is put away
-// first.
+// Offers are the hotspots that a decision can be made with now; the recap or a hint, which may lie over some of them, is
+// put away first.
 func (s *Session) Offers() []string {
-	const recap = "recap/done"
-	if _, told := s.Find(recap); told {
-		return []string{recap}
+	for _, id := range []string{"recap/done", "hint/done"} {
+		if _, told := s.Find(id); told {
+			return []string{id}
+		}
 	}
 	var ids []string
 	for _, spot := range s.UI.Spots() {
