@@ -22,7 +22,7 @@ type robot struct {
 var playable = []string{"card/", "seat/", "pawn/", "place/", "token/", "choice/", "action/"}
 
 // mostTaps is far more than a game has taps.
-const mostTaps = 4000
+const mostTaps = 10000
 
 func newRobot(p *program, seed uint64, by ...hand) *robot {
 	return &robot{p: p, by: by, rand: rand.New(rand.NewPCG(seed, 1)), seat: nobody}
