@@ -1,13 +1,11 @@
 package saloon
 
 import (
-	"os"
 	"regexp"
-	"slices"
-	"strings"
 	"testing"
 
 	"drygulch/scenes/lang"
+	"drygulch/scenes/table/tabletest"
 
 	rules "drygulch/game/saloon"
 )
@@ -115,63 +113,10 @@ func TestEveryWeaponIsHeard(t *testing.T) {
 	}
 }
 
-// The rules list the keys of all their reasons in a comment, so that the words can be held against it.
-func TestEveryReasonOfTheRulesHasWords(t *testing.T) {
-	source, err := os.ReadFile("../../game/saloon/why.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	keys := regexp.MustCompile(`saloon\.why\.[a-z-]+`).FindAllString(string(source), -1)
-	if len(keys) < 40 {
-		t.Fatalf("the rules list %d reasons", len(keys))
-	}
-	for _, key := range keys {
-		if key != "saloon.why." && !lang.Has(key) {
-			t.Errorf("no %s", key)
-		}
-	}
-	for _, key := range lang.Keys("saloon.why.") {
-		if !slices.Contains(keys, key) {
-			t.Errorf("%s is no reason of the rules", key)
-		}
-	}
-}
-
-var useOfKey = regexp.MustCompile(`"(saloon/[a-z0-9/-]+)"`)
+func TestEveryReasonOfTheRulesHasWords(t *testing.T) { tabletest.Reasons(t, "saloon", 40) }
 
 func TestEveryKeyOfTheBoardHasWordsAndEveryWordIsUsed(t *testing.T) {
-	files, err := os.ReadDir(".")
-	if err != nil {
-		t.Fatal(err)
-	}
-	used := map[string]bool{}
-	var prefixes []string
-	for _, file := range files {
-		source, err := os.ReadFile(file.Name())
-		if err != nil || strings.HasSuffix(file.Name(), "_test.go") {
-			continue
-		}
-		for _, m := range useOfKey.FindAllStringSubmatch(string(source), -1) {
-			if key := m[1]; strings.HasSuffix(key, "/") {
-				prefixes = append(prefixes, key)
-			} else {
-				used[key] = true
-			}
-		}
-	}
-	for key := range used {
-		if !lang.Has(key) && !notWords[key] {
-			t.Errorf("no words for %s", key)
-		}
-	}
-	starts := func(key string) bool {
-		return slices.ContainsFunc(prefixes, func(p string) bool { return len(key) > len(p) && strings.HasPrefix(key, p) })
-	}
-	for _, key := range lang.Keys("saloon/") {
-		if !used[key] && !starts(key) && !elsewhere.MatchString(key) {
-			t.Errorf("nobody says %s", key)
-		}
-	}
+	tabletest.Words(t, "saloon", notWords, elsewhere)
 }
 
 // notWords are strings that look like keys and name layers, lists, pieces and hotspots.

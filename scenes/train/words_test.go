@@ -1,12 +1,11 @@
 package train
 
 import (
-	"os"
 	"regexp"
-	"slices"
 	"testing"
 
 	"drygulch/scenes/lang"
+	"drygulch/scenes/table/tabletest"
 	"drygulch/scenes/ui"
 	"drygulch/sprites"
 
@@ -98,61 +97,10 @@ func TestEveryThingOfTheRulesHasWords(t *testing.T) {
 	}
 }
 
-// The rules list the keys of all their reasons in a comment, so that the words can be held against it.
-func TestEveryReasonOfTheRulesHasWords(t *testing.T) {
-	source, err := os.ReadFile("../../game/train/why.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	keys := regexp.MustCompile(`train\.why\.[a-z-]+`).FindAllString(string(source), -1)
-	if len(keys) < 30 {
-		t.Fatalf("the rules list %d reasons", len(keys))
-	}
-	for _, key := range keys {
-		if !lang.Has(key) {
-			t.Errorf("no %s", key)
-		}
-	}
-	for _, key := range lang.Keys("train.why.") {
-		if !slices.Contains(keys, key) {
-			t.Errorf("%s is no reason of the rules", key)
-		}
-	}
-}
-
-var useOfKey = regexp.MustCompile(`"(train/[a-z0-9/-]+)"`)
+func TestEveryReasonOfTheRulesHasWords(t *testing.T) { tabletest.Reasons(t, "train", 30) }
 
 func TestEveryKeyOfTheBoardHasWordsAndEveryWordIsUsed(t *testing.T) {
-	files, err := os.ReadDir(".")
-	if err != nil {
-		t.Fatal(err)
-	}
-	used := map[string]bool{}
-	var prefixes []string
-	for _, file := range files {
-		source, err := os.ReadFile(file.Name())
-		if err != nil || regexp.MustCompile(`_test\.go$`).MatchString(file.Name()) {
-			continue
-		}
-		for _, m := range useOfKey.FindAllStringSubmatch(string(source), -1) {
-			if key := m[1]; key[len(key)-1] == '/' {
-				prefixes = append(prefixes, key)
-			} else {
-				used[key] = true
-			}
-		}
-	}
-	for key := range used {
-		if !lang.Has(key) && !ids[key] {
-			t.Errorf("no words for %s", key)
-		}
-	}
-	for _, key := range lang.Keys("train/") {
-		if used[key] || slices.ContainsFunc(prefixes, func(p string) bool { return len(key) > len(p) && key[:len(p)] == p }) || elsewhere.MatchString(key) {
-			continue
-		}
-		t.Errorf("nobody says %s", key)
-	}
+	tabletest.Words(t, "train", ids, elsewhere)
 }
 
 // ids are strings that look like keys and name layers, lists and hotspots.
