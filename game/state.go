@@ -111,6 +111,14 @@ type Search struct {
 	// Plies is how many moves at most are played beyond the tree, each the choice
 	// of a sensible player, before the win is guessed.
 	Plies int
+	// Patience is how often the win is guessed from a position before the moves from
+	// there are looked into: 0 or 1, where that costs little; more, where a position
+	// has many moves.
+	Patience uint32
+	// Narrow is how many of the moves from a position, but not of those to be chosen
+	// from, are looked into: those that Prior gives most in one world, and in some
+	// others as the position is reached more often; 0: all.
+	Narrow int
 	// Mixes draws among moves that look alike to everybody else, each as often as it
 	// seems good: who always chooses alike is read.
 	Mixes bool

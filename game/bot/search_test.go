@@ -135,6 +135,60 @@ func TestAWarmSearchAllocatesNothingAWorld(t *testing.T) {
 	}
 }
 
+// searched is a mind whose game is searched in a way of its own.
+type searched struct {
+	*scripted
+	how game.Search
+}
+
+func (s searched) Search() game.Search { return s.how }
+
+// lookedInto tells, of a thousand worlds searched in a way, in how many the rival of
+// the thinker was seen to win a point, and how often moves were weighed. Drawing
+// seems best, and wins no point.
+func lookedInto(t *testing.T, how game.Search) (points, weighed int) {
+	t.Helper()
+	mind := &scripted{Brain: toy.Rules.Brain()}
+	_, view := thinker(t, bot.Hard, mind)
+	mind.prior = func(m game.Move) float32 {
+		weighed++
+		if m == toyDraw {
+			return 10
+		}
+		return 1
+	}
+	had := view.(*toy.State).Points[1]
+	mind.value = func(s game.State) game.Shares {
+		if s.(*toy.State).Points[1] > had {
+			points++
+		}
+		return game.Shares{0.5, 0.5}
+	}
+	rules := *toy.Rules
+	rules.Brain = func() game.Brain { return searched{mind, how} }
+	b := bot.New(&rules, bot.Hard, 0, 1)
+	b.Reset(view)
+	b.Choose(context.Background(), view, 0, bot.Budget{Worlds: 1000})
+	return points, weighed
+}
+
+func TestANarrowSearchLooksOnlyIntoTheMovesThatSeemBest(t *testing.T) {
+	if points, _ := lookedInto(t, game.Search{Curiosity: 1}); points == 0 {
+		t.Error("a wide search does not see the rival win points")
+	}
+	if points, _ := lookedInto(t, game.Search{Curiosity: 1, Narrow: 1}); points != 0 {
+		t.Errorf("a search of the best move alone sees the rival win points in %d worlds", points)
+	}
+}
+
+func TestAPatientSearchWeighsTheMovesOfFewerPositions(t *testing.T) {
+	_, at := lookedInto(t, game.Search{Curiosity: 1})
+	_, patient := lookedInto(t, game.Search{Curiosity: 1, Patience: 8})
+	if patient == 0 || patient > at/2 {
+		t.Errorf("%d moves weighed at once, %d with patience", at, patient)
+	}
+}
+
 // mixing is a mind that wants what looks alike to others to be mixed.
 type mixing struct{ *scripted }
 

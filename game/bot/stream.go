@@ -1,10 +1,6 @@
 package bot
 
-import (
-	"slices"
-
-	"drygulch/game"
-)
+import "drygulch/game"
 
 // stream is one of the streams of thought about a decision. It has a mind, a tree
 // and chance of its own and shares nothing with the others, so that they come to
@@ -40,6 +36,7 @@ func newStream(rules *game.Rules, seat game.Seat, trust trust) *stream {
 	if b, ok := s.brain.(game.Searcher); ok {
 		s.search, s.quiet = b.Search(), b.Quiet
 	}
+	s.search.Patience = max(s.search.Patience, 1)
 	s.moves = make([]game.Move, 0, 512)
 	s.weight = make([]float32, 0, 512)
 	s.ways = make([]uint32, 0, 512)
@@ -86,13 +83,13 @@ func (s *stream) leaders() (best, second uint32) {
 	return best, second
 }
 
-// credit is how often the i-th move would still have been looked into, if the
+// credit is how often a move would still have been looked into, and which, if the
 // stream ended early because it was settled.
-func (s *stream) credit(i int) uint32 {
-	if best, _ := s.leaders(); s.settled() && best == uint32(1+i) {
-		return uint32(s.enough - s.done)
+func (s *stream) credit() (n uint32, visits uint32) {
+	if best, _ := s.leaders(); s.settled() {
+		return best, uint32(s.enough - s.done)
 	}
-	return 0
+	return 0, 0
 }
 
 // iterate plays ahead in one world.
@@ -118,68 +115,13 @@ func (s *stream) iterate(view game.State) {
 		if !s.match(at, actor) {
 			break // no room to remember it
 		}
-		k := s.way(at)
+		k := s.way()
 		at = s.ways[k]
 		s.path = append(s.path, at)
-		fresh = s.tree.nodes[at].visits == 0
+		fresh = s.tree.nodes[at].visits < s.search.Patience
 		s.world.Apply(s.moves[k], nil)
 	}
 	s.learn(s.guess())
-}
-
-// match finds the tree's node of each move of the actor, and makes those that are
-// new; false: the tree is full.
-func (s *stream) match(at uint32, actor game.Seat) bool {
-	n := len(s.moves)
-	s.ways = slices.Grow(s.ways[:0], n)[:n]
-	weighed := false
-	for i, m := range s.moves {
-		if actor != s.seat {
-			m = s.world.Seen(m, s.seat)
-		}
-		way, slot := s.tree.find(at, m, actor)
-		if way == 0 {
-			if s.tree.full() {
-				return false
-			}
-			if !weighed {
-				s.weigh()
-				weighed = true
-			}
-			way = s.tree.add(slot, at, m, actor, s.weight[i])
-		}
-		s.ways[i] = way
-	}
-	return true
-}
-
-// weigh asks the mind what it thinks of the moves.
-func (s *stream) weigh() {
-	n := len(s.moves)
-	s.weight = slices.Grow(s.weight[:0], n)[:n]
-	s.brain.Prior(s.world, s.moves, s.weight)
-}
-
-// way chooses a move from a node, by index.
-func (s *stream) way(at uint32) int {
-	for _, i := range s.ways {
-		s.tree.nodes[i].open++
-	}
-	if len(s.ways) == 1 {
-		return 0
-	}
-	k := s.tree.choose(s.ways, s.search.Curiosity)
-	// Several moves may look alike to the thinker: then any of them.
-	first := s.ways[k]
-	same := 0
-	for i, way := range s.ways {
-		if way == first {
-			if same++; same == 1 || s.rand.IntN(same) == 0 {
-				k = i
-			}
-		}
-	}
-	return k
 }
 
 // guess plays on for a while as sensible players do, and guesses the shares of

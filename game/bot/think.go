@@ -80,23 +80,31 @@ type Thought struct {
 // gather adds up what the streams make of each of b.moves.
 func (b *Bot) gather() {
 	b.thoughts = b.thoughts[:0]
-	sum := float32(0)
-	for i, m := range b.moves {
-		visits, total, tried := uint32(0), float32(0), uint32(0)
+	for _, m := range b.moves {
+		b.thoughts = append(b.thoughts, Thought{Move: m})
+	}
+	tried, credited := uint32(0), uint32(0)
+	for i := range b.thoughts {
+		t, visits := &b.thoughts[i], uint32(0)
 		for _, s := range b.streams {
 			n := &s.tree.nodes[1+i]
-			visits += n.visits + s.credit(i)
-			tried += n.visits
-			total += n.total
+			visits += n.visits
+			t.Worth += n.total
 		}
-		t := Thought{Move: m, Share: float32(visits)}
-		if tried > 0 {
-			t.Worth = total / float32(tried)
+		if visits > 0 {
+			t.Worth /= float32(visits)
 		}
-		sum += t.Share
-		b.thoughts = append(b.thoughts, t)
+		t.Share = float32(visits)
+		tried += visits
 	}
-	if sum > 0 {
+	for _, s := range b.streams {
+		n, visits := s.credit()
+		if visits > 0 {
+			b.thoughts[n-1].Share += float32(visits)
+			credited += visits
+		}
+	}
+	if sum := float32(tried + credited); sum > 0 {
 		for i := range b.thoughts {
 			b.thoughts[i].Share /= sum
 		}

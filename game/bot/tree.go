@@ -24,6 +24,7 @@ type node struct {
 	open   uint32 // times that the move could have been made
 	from   uint32 // the node where it is made
 	seat   game.Seat
+	looks  uint8 // how often its moves were looked over (see stream.look)
 }
 
 // maxNodes bounds the memory of a tree; when it is full it grows no more. There are
