@@ -46,6 +46,17 @@ type Rules struct {
 	// Brain makes a mind for one seat.
 	Brain func() Brain
 
+	// Reasons are the keys of all that Brain.Why can say. True: it rests on nothing
+	// but what everybody sees, and may be told while the match runs. False: it may
+	// betray what somebody holds, is, plans or has been shown.
+	Reasons map[string]bool
+
+	// Openly appends what everybody can see to speak for a move: before is the
+	// position as everybody sees it (Observe of NoSeat), m the move as everybody
+	// learns it (Seen by NoSeat), after what everybody sees then. So it cannot tell a
+	// secret. Nil: there is nothing to be told.
+	Openly func(before State, m Move, after State, buf []Reason) []Reason
+
 	// ID is the speaking, stable name of a thing to point at: "place/roof/2".
 	ID func(Ref) string
 

@@ -106,6 +106,13 @@ type wrapped struct{ game.Brain }
 func (w wrapped) Reset(seat game.Seat, s game.State) { w.Brain.Reset(seat, &s.(*faulty).State) }
 func (w wrapped) Value(s game.State) game.Shares     { return w.Brain.Value(&s.(*faulty).State) }
 
+// talker is a mind that gives a reason.
+type talker struct{ game.Brain }
+
+func (talker) Why(_ game.State, _ game.Move, buf []game.Reason) []game.Reason {
+	return append(buf, game.Reason{Key: "toy.hint.whim"})
+}
+
 func faultyRules() *game.Rules {
 	r := *toy.Rules
 	r.New = func(setup game.Setup) (game.State, error) {
@@ -289,6 +296,38 @@ var faults = map[string]fault{
 	"a copy lacks a field": {
 		promise:  "CopyFrom makes an equal",
 		copyFrom: func(s, other *toy.State) { n := s.Points; *s = *other; s.Points = n },
+	},
+	"a reason tells of a hand": {
+		promise: "what is told openly tells no secret",
+		observe: func(s *toy.State, seat game.Seat) {
+			hand := s.Hand[0]
+			s.Observe(seat)
+			if seat == game.NoSeat {
+				s.Hand[0] = hand
+			}
+		},
+		rules: func(r *game.Rules) {
+			r.Reasons = map[string]bool{"toy.hint.hand": true}
+			r.Openly = func(before game.State, _ game.Move, _ game.State, buf []game.Reason) []game.Reason {
+				return append(buf, game.Reason{Key: "toy.hint.hand", Amount: [2]int16{int16(before.(*faulty).Hand[0][0])}})
+			}
+		},
+	},
+	"a reason is told that is none to be told": {
+		promise: "what is told openly tells no secret",
+		rules: func(r *game.Rules) {
+			r.Reasons = map[string]bool{"toy.hint.plan": false}
+			r.Openly = func(_ game.State, _ game.Move, _ game.State, buf []game.Reason) []game.Reason {
+				return append(buf, game.Reason{Key: "toy.hint.plan"})
+			}
+		},
+	},
+	"nobody has judged a reason": {
+		promise: "of each reason it is said whether it may be told",
+		rules: func(r *game.Rules) {
+			brain := r.Brain
+			r.Brain = func() game.Brain { return talker{brain()} }
+		},
 	},
 	"chance depends on who listens": {
 		promise: "a move does the same with and without events",

@@ -102,6 +102,8 @@ func (b *battery) thoughts(brain game.Brain, view game.State, moves []game.Move)
 		for _, why := range brain.Why(view, m, nil) {
 			if why.Key == "" {
 				b.fail("reasons can be put into words", "one for %s has no key", b.rules.Describe(m))
+			} else if _, judged := b.rules.Reasons[why.Key]; !judged {
+				b.fail("of each reason it is said whether it may be told", "%s for %s is not in Rules.Reasons", why.Key, b.rules.Describe(m))
 			}
 		}
 	}

@@ -255,6 +255,9 @@ func (b *battery) elsewhere(truth, view game.State, viewer game.Seat, moves []ga
 func (b *battery) sameNews(truth, world game.State, viewer game.Seat, here, there step) {
 	name := b.rules.Describe(here.move)
 	x, y := b.learn(truth, here, viewer), b.learn(world, there, viewer)
+	if x, y := b.toldOpenly(truth, here), b.toldOpenly(world, there); !slices.Equal(x, y) && b.looksAlike(here, there, viewer) {
+		b.fail("what is told openly tells no secret", "to seat %d, of %s: %v and %v", viewer, name, x, y)
+	}
 	if x.seen != y.seen {
 		b.fail("Seen shows no more than the observation", "seat %d sees %s as %v and %v", viewer, name, x.seen, y.seen)
 	}

@@ -29,6 +29,8 @@ var Rules = &game.Rules{
 	Conserve:        conserve,
 	Reshuffle:       reshuffleUnseen,
 	Brain:           newBrain,
+	Reasons:         reasons,
+	Openly:          openly,
 	ID:              id,
 	Describe:        describe,
 	EventName:       eventName,

@@ -23,6 +23,8 @@ var Rules = &game.Rules{
 	Conserve:  conserve,
 	Reshuffle: reshuffle,
 	Brain:     newBrain,
+	Reasons:   reasons,
+	Openly:    openly,
 	ID:        id,
 	Describe:  describe,
 	EventName: eventName,
