@@ -58,6 +58,17 @@ func (j *journal) since(record int, but game.Seat) []Line {
 	return lines
 }
 
+// of are the lines of one record.
+func (j *journal) of(record int) []Line {
+	var lines []Line
+	for _, l := range j.lines {
+		if l.Record == record {
+			lines = append(lines, l)
+		}
+	}
+	return lines
+}
+
 // tale is all that happened in a match that is over, with nothing hidden.
 func tale(v *View, m *match.Match, describe func(*View, game.Event) string) []Line {
 	var lines []Line

@@ -63,7 +63,7 @@ func (l *logbook) Build(f *ui.Frame) {
 				y += l.heights[i]
 				continue
 			}
-			h := l.t.line(f, ui.Rect{X: in.X, Y: y, W: in.W}, line, i, "log/rule/%d", f.Theme.Ink)
+			h := l.t.line(f, ui.Rect{X: in.X, Y: y, W: in.W}, line, i, l.t.links(lines, i, lineLinks{"log/rule/%d", "log/why/%d"}), f.Theme.Ink)
 			if i == len(l.heights) {
 				l.heights = append(l.heights, h)
 			}
@@ -74,19 +74,43 @@ func (l *logbook) Build(f *ui.Frame) {
 	f.Focus("nav/back")
 }
 
-// line sets one sentence of the log with the disc of who did it and a link to its rule; link is the pattern of the
-// link's id, empty: none. It returns the height.
-func (t *Table) line(f *ui.Frame, r ui.Rect, line Line, i int, link string, ink ui.Color) float64 {
+// lineLinks are what the links in a line of the log are called; empty: there is none.
+type lineLinks struct {
+	rule string // to the rule
+	why  string // to what the opponent thought who did it
+}
+
+// links are the links that the i-th line has: an opponent is asked at the first line that tells of his move.
+func (t *Table) links(lines []Line, i int, names lineLinks) lineLinks {
+	line := lines[i]
+	if line.Actor == game.NoSeat || t.deed(line.Record) != line.Actor {
+		names.why = ""
+	}
+	for j := i - 1; j >= 0 && lines[j].Record == line.Record; j-- {
+		if lines[j].Actor == line.Actor {
+			names.why = ""
+		}
+	}
+	return names
+}
+
+// line sets one sentence of the log with the disc of who did it and its links. It returns the height.
+func (t *Table) line(f *ui.Frame, r ui.Rect, line Line, i int, links lineLinks, ink ui.Color) float64 {
 	const disc = 26
 	if line.Actor != game.NoSeat {
 		f.SeatDisc(ui.Point{X: r.X + 9, Y: r.Y + f.UI.LineHeight(ui.Body)/2}, 9, t.view.Look(line.Actor))
 	}
 	r.CutLeft(disc)
 	runs := []ui.Run{{Text: line.Text, Style: ui.Body, Color: ink}}
-	if line.Rule != 0 && link != "" {
+	if line.Rule != 0 && links.rule != "" {
 		name := RuleName(t.view.Rules, line.Rule)
 		runs = append(runs, ui.Run{Text: " ", Style: ui.Body, Color: ink}, ui.Run{Text: name, Style: ui.NoteBold, Color: f.Theme.BarnDark,
-			Link: &ui.Hotspot{ID: fmt.Sprintf(link, i), Label: lang.T("table/open-rule", name), Do: func() { t.openRules(line.Rule) }}})
+			Link: &ui.Hotspot{ID: fmt.Sprintf(links.rule, i), Label: lang.T("table/open-rule", name), Do: func() { t.openRules(line.Rule) }}})
+	}
+	if links.why != "" {
+		why := lang.T("table/past")
+		runs = append(runs, ui.Run{Text: "  ", Style: ui.Body, Color: ink}, ui.Run{Text: why, Style: ui.NoteBold, Color: f.Theme.BarnDark,
+			Link: &ui.Hotspot{ID: fmt.Sprintf(links.why, i), Label: lang.T("table/past/asked", t.view.Name(line.Actor), line.Text), Do: func() { t.askWhy(line.Record) }}})
 	}
 	return f.Runs(r, runs) + 8
 }
@@ -101,8 +125,12 @@ func (t *Table) recapPanel(f *ui.Frame, z *zones) {
 	room := z.board.Inset(gap)
 	w := math.Min(room.W, 380)
 	height := 0.0
-	for _, l := range t.recap {
-		height += u.TextHeight(l.Text, ui.Body, w-32-26-14) + 8
+	for i, l := range t.recap {
+		text := l.Text
+		if t.links(t.recap, i, lineLinks{why: "recap"}).why != "" {
+			text += "  " + lang.T("table/past")
+		}
+		height += u.TextHeight(text, ui.Body, w-32-26-14) + 8
 	}
 	head := math.Max(control, u.LineHeight(ui.H3))
 	r := room.Place(w, math.Min(room.H, height+head+36), ui.TopRight)
@@ -117,7 +145,7 @@ func (t *Table) recapPanel(f *ui.Frame, z *zones) {
 	f.List("table/recap", in, func(c ui.Rect) float64 {
 		y := c.Y
 		for i, l := range t.recap {
-			y += t.line(f, ui.Rect{X: c.X, Y: y, W: c.W}, l, i, "", f.Theme.Ink)
+			y += t.line(f, ui.Rect{X: c.X, Y: y, W: c.W}, l, i, t.links(t.recap, i, lineLinks{why: "recap/why/%d"}), f.Theme.Ink)
 		}
 		return y - c.Y
 	})

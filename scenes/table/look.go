@@ -13,6 +13,10 @@ import (
 // lookAt shows a thing from close by: its card with the full text, why it cannot be tapped now, and its rule.
 func (t *Table) lookAt(r game.Ref) {
 	v := &t.view
+	if r.Kind == game.RefSeat && int(r.A) < v.Seats() {
+		t.ui.Open(&seatSheet{t: t, seat: game.Seat(r.A)})
+		return
+	}
 	c, ok := t.board.Look(v, r)
 	if !ok {
 		return
@@ -168,6 +172,7 @@ func (s *seatSheet) Build(f *ui.Frame) {
 			put(c.Title, ui.H3, f.Theme.BarnDark)
 			put(c.Text, ui.Body, f.Theme.Ink)
 		}
+		y += s.whyButton(f, ui.Rect{X: in.X, Y: y, W: in.W})
 		s.height = y - in.Y
 		return s.height
 	})

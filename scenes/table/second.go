@@ -41,6 +41,7 @@ func (t *Table) rewound() {
 		t.acted[seat] = min(t.acted[seat], len(t.match.Records()))
 	}
 	t.forget()
+	t.deeds = deeds{}
 	t.minds.forget()
 	t.journal.retell()
 	t.match.View(t.public, game.NoSeat)

@@ -28,6 +28,7 @@ type Table struct {
 	played int64              // the tick of the last move: one tick plays one move
 	steps  []step             // of the draft that is being made, as far as they were tapped
 	hint   hint               // for the one who is asked
+	deeds  deeds              // about which opponents can be asked
 	recap  []Line             // what happened since the viewer's last turn, while he reads it
 	rush   bool               // only opponents are left and nobody wants to watch them
 	stays  int                // ticks for which whoever has decided still sees what came of it; then the screen is covered

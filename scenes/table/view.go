@@ -189,8 +189,8 @@ func (v *View) Say(reason game.Reason) string {
 }
 
 // sentence puts a reason into words. The message gets the labels of both Refs as {0} and {1}, both amounts as {2} and
-// {3}.
-func (v *View) sentence(reason game.Reason) string {
+// {3}; more are {4} and so on.
+func (v *View) sentence(reason game.Reason, more ...any) string {
 	var names [2]string
 	for i, r := range reason.Refs {
 		switch r.Kind {
@@ -201,7 +201,8 @@ func (v *View) sentence(reason game.Reason) string {
 			names[i] = v.table.board.Label(v, r)
 		}
 	}
-	text := lang.T(reason.Key, names[0], names[1], int(reason.Amount[0]), int(reason.Amount[1]))
+	args := append([]any{names[0], names[1], int(reason.Amount[0]), int(reason.Amount[1])}, more...)
+	text := lang.T(reason.Key, args...)
 	if reason.Rule == 0 {
 		return text
 	}

@@ -20,6 +20,8 @@ var Cellar = &game.Rules{
 	New:             newCellar,
 	Blank:           func() game.State { return &State{} },
 	Brain:           func() game.Brain { return mind{} },
+	Reasons:         map[string]bool{"saloon.hint.mate": true, "train.hint.draw": false}, // words of others, for it has none
+	Openly:          openly,
 	Conserve:        conserve,
 	Reshuffle:       reshuffle,
 	ID:              cellarID,
@@ -313,6 +315,14 @@ func reshuffle(s game.State, seat game.Seat, r *game.Rand) {
 		c.Set = int8(r.IntN(int(c.Held[c.Turner])))
 	}
 	c.Rand = game.NewRand(r.Uint64(), 0)
+}
+
+// openly is what everybody can see to speak for giving somebody a card.
+func openly(_ game.State, m game.Move, _ game.State, buf []game.Reason) []game.Reason {
+	if m.Verb == Give {
+		buf = append(buf, game.Reason{Key: "saloon.hint.mate", Refs: [2]game.Ref{Chair(int(m.Args[0]))}})
+	}
+	return buf
 }
 
 func conserve(s game.State) error {

@@ -3,6 +3,7 @@ package tabletest
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -201,7 +202,19 @@ func (s *Session) hint() bool {
 	return true
 }
 
-// pry looks closer at something, and at the log, and asks for a hint.
+// askWhy asks an opponent about the last move that the log on the screen tells of, if there is one in sight.
+func (s *Session) askWhy() {
+	s.T.Helper()
+	ids := s.IDs()
+	for _, id := range slices.Backward(ids) {
+		if strings.HasPrefix(id, "log/why/") && s.UI.TapID(id) == nil {
+			s.UI.PressKeys(ui.KeyBack)
+			return
+		}
+	}
+}
+
+// pry looks closer at something, and at the log, where it asks an opponent why, and asks for a hint.
 func (s Subject) pry(session *Session, r *rand.Rand) {
 	session.Settle()
 	if session.Result != nil {
@@ -216,6 +229,7 @@ func (s Subject) pry(session *Session, r *rand.Rand) {
 	if _, ok := session.Find("table/log"); ok && r.IntN(5) == 0 {
 		session.tap("table/log")
 		session.Update()
+		session.askWhy()
 		session.UI.PressKeys(ui.KeyBack)
 	}
 	if r.IntN(10) == 0 {
