@@ -54,7 +54,7 @@ func TestATournamentTellsHowEachKindDid(t *testing.T) {
 		if !(0 <= low && low < share && share < high && high <= 1) {
 			t.Errorf("%s: %v < %v < %v", kind, low, share, high)
 		}
-		for _, name := range []string{"ms_per_decision", "bytes_per_decision"} {
+		for _, name := range []string{"ms_per_decision", "ms_of_slowest", "bytes_per_decision"} {
 			if _, ok := k[name].(float64); !ok {
 				t.Errorf("%s has no %s", kind, name)
 			}

@@ -31,12 +31,12 @@ type record struct {
 	Share            float64 `json:"share"` // Wins by Seats
 	Low              float64 `json:"low"`   // Wilson's 95 % bounds of Share
 	High             float64 `json:"high"`
-	MSPerDecision    float64 `json:"ms_per_decision"`
+	MSPerDecision    float64 `json:"ms_per_decision"` // where there was more than one move
+	MSOfSlowest      float64 `json:"ms_of_slowest"`   // 19 of 20 decisions take less
 	BytesPerDecision float64 `json:"bytes_per_decision"`
 
-	decisions int
-	spent     time.Duration
-	bytes     uint64
+	spent []time.Duration // by decision
+	bytes uint64
 }
 
 func (r *results) String() string {
@@ -44,8 +44,8 @@ func (r *results) String() string {
 	fmt.Fprintf(&b, "%d games, %.1f moves each, %d draws\n", r.Games, r.MeanMoves, r.Draws)
 	for _, kind := range slices.Sorted(maps.Keys(r.Kinds)) {
 		k := r.Kinds[kind]
-		fmt.Fprintf(&b, "%-8s %d seats, %.1f wins: %.3f (%.3f to %.3f), %.3f ms and %.0f bytes a decision\n",
-			kind, k.Seats, k.Wins, k.Share, k.Low, k.High, k.MSPerDecision, k.BytesPerDecision)
+		fmt.Fprintf(&b, "%-8s %d seats, %.1f wins: %.3f (%.3f to %.3f), %.3f ms a decision, %.3f ms the slowest in twenty, %.0f bytes\n",
+			kind, k.Seats, k.Wins, k.Share, k.Low, k.High, k.MSPerDecision, k.MSOfSlowest, k.BytesPerDecision)
 	}
 	return b.String()
 }
@@ -122,6 +122,7 @@ func (q *request) playOut(table *match.Match, kinds map[string]*record) (int, er
 		table.View(view, game.Seat(seat))
 		bots[seat].Reset(view)
 	}
+	var moves []game.Move
 	for n := 0; ; n++ {
 		actor := table.Actor()
 		if actor == game.NoSeat {
@@ -134,9 +135,15 @@ func (q *request) playOut(table *match.Match, kinds map[string]*record) (int, er
 		if how[actor].truth {
 			view.CopyFrom(table.Truth())
 		}
-		move := kinds[table.Bot(actor)].clock(func() game.Move {
+		choose := func() game.Move {
 			return bots[actor].Choose(context.Background(), view, n, how[actor].budget(q.worlds))
-		})
+		}
+		var move game.Move
+		if moves = view.Moves(moves[:0]); len(moves) > 1 {
+			move = kinds[table.Bot(actor)].clock(choose)
+		} else {
+			move = choose()
+		}
 		if err := playAndTell(table, bots, move, view); err != nil {
 			return n, fmt.Errorf("move %d, %s: %w", n, rules.Describe(move), err)
 		}
@@ -168,11 +175,26 @@ func (k *record) clock(choose func() game.Move) game.Move {
 	runtime.ReadMemStats(&before)
 	start := time.Now()
 	move := choose()
-	k.spent += time.Since(start)
+	k.spent = append(k.spent, time.Since(start))
 	runtime.ReadMemStats(&after)
 	k.bytes += after.TotalAlloc - before.TotalAlloc
-	k.decisions++
 	return move
+}
+
+// times are how long a decision takes on average, and how long all but one in twenty
+// take at most, in milliseconds.
+func (k *record) times() (mean, slowest float64) {
+	n := len(k.spent)
+	if n == 0 {
+		return 0, 0
+	}
+	slices.Sort(k.spent)
+	var sum time.Duration
+	for _, t := range k.spent {
+		sum += t
+	}
+	ms := func(t time.Duration) float64 { return t.Seconds() * 1000 }
+	return ms(sum) / float64(n), ms(k.spent[n*19/20])
 }
 
 // count adds a finished match.
@@ -213,9 +235,9 @@ func (r *results) finish(moves int) {
 			k.Share = k.Wins / float64(k.Seats)
 		}
 		k.Low, k.High = wilson(k.Wins, float64(k.Seats))
-		if k.decisions > 0 {
-			k.MSPerDecision = k.spent.Seconds() * 1000 / float64(k.decisions)
-			k.BytesPerDecision = float64(k.bytes) / float64(k.decisions)
+		k.MSPerDecision, k.MSOfSlowest = k.times()
+		if n := len(k.spent); n > 0 {
+			k.BytesPerDecision = float64(k.bytes) / float64(n)
 		}
 	}
 }

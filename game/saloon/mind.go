@@ -22,7 +22,7 @@ func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
 
 // Search implements game.Searcher.
 func (m *brain) Search() game.Search {
-	return game.Search{Iterations: 6000, Curiosity: 0.8, Plies: 40}
+	return game.Search{Iterations: 60_000, Curiosity: 0.8, Plies: 40}
 }
 
 // Quiet implements game.Searcher: when a turn begins.

@@ -33,7 +33,7 @@ func (m *brain) Deal(state game.State, r *game.Rand) {
 
 // Search implements game.Searcher.
 func (m *brain) Search() game.Search {
-	return game.Search{Iterations: 8000, Curiosity: 0.3, Plies: 20}
+	return game.Search{Iterations: 24_000, Curiosity: 0.3, Plies: 20}
 }
 
 // Quiet implements game.Searcher: between two turns.

@@ -44,7 +44,7 @@ func (m *brain) Deal(state game.State, r *game.Rand) {
 
 // Search implements game.Searcher.
 func (m *brain) Search() game.Search {
-	return game.Search{Iterations: 4000, Curiosity: 0.3, Mixes: true}
+	return game.Search{Iterations: 14_000, Curiosity: 0.3, Patience: 4, Narrow: 30, Mixes: true}
 }
 
 // Quiet implements game.Searcher: the win is guessed wherever the tree ends.
