@@ -2,7 +2,8 @@ package main
 
 import (
 	"context"
-	"slices"
+	"encoding/json"
+	"strings"
 	"testing"
 
 	"drygulch/game"
@@ -12,71 +13,55 @@ import (
 )
 
 // Where an opponent sees the same it thinks and chooses the same, whatever it cannot
-// see: half-way through its choice no world is told from another.
+// see: no world is told from another, nor anything imagined otherwise.
 func TestTheSameSightGivesTheSameThoughtsAtEveryGameOfTheTown(t *testing.T) {
-	const (
-		worlds    = 4  // that look alike to the thinker
-		positions = 40 // of each level
-		ahead     = 24
-	)
 	for _, rules := range shelf.Games {
-		for _, level := range []bot.Level{bot.Medium, bot.Hard} {
-			t.Run(rules.Name+"/"+string(level), func(t *testing.T) {
-				looked := 0
-				for seed := uint64(1); looked < positions; seed++ {
-					looked += sameThoughts(t, rules, level, seed, worlds, ahead, positions-looked)
+		for _, kind := range []string{"easy@4", "medium@24", "hard@24"} {
+			t.Run(rules.Name+"/"+kind, func(t *testing.T) {
+				var r sameness
+				askJSON(t, &r, "-game", rules.Name, "-kind", kind, "-alike", "24")
+				if r.Positions != 24 || r.Differing != 0 {
+					t.Error(r.String())
 				}
 			})
 		}
 	}
 }
 
-// sameThoughts plays a match and looks closely at some of its decisions; it gives
-// how many.
-func sameThoughts(t *testing.T, rules *game.Rules, level bot.Level, seed uint64, worlds, ahead, most int) (looked int) {
-	t.Helper()
-	setup := game.Setup{Seed: seed, Seats: min(5, rules.MaxSeats)}
-	players := make([]match.Player, setup.Seats)
-	for seat := range players {
-		players[seat] = match.Player{Look: uint8(seat), Bot: string(level)}
+// dreamer is a mind that dreams up something else each time.
+type dreamer struct {
+	game.Searcher
+	dreams float32
+}
+
+func (d *dreamer) Prior(s game.State, ms []game.Move, w []float32) {
+	d.Searcher.Prior(s, ms, w)
+	d.dreams++
+	w[0] += d.dreams / 1024
+}
+
+func TestAMindThatThinksOtherwiseWhereItSeesTheSameIsCaught(t *testing.T) {
+	for _, rules := range shelf.Games {
+		fey := *rules
+		fey.Brain = func() game.Brain { return &dreamer{Searcher: rules.Brain().(game.Searcher)} }
+		var out, errs strings.Builder
+		if code := run([]string{"-game", rules.Name, "-alike", "2"}, []*game.Rules{&fey}, &out, &errs); code != exitWrong {
+			t.Errorf("%s: exits with %d: %s%s", rules.Name, code, out.String(), errs.String())
+		}
 	}
-	table, err := match.New(rules, setup, players)
-	if err != nil {
+}
+
+// askJSON asks the arena about the games of the town, expects that nothing is wrong,
+// and reads the answer.
+func askJSON(t *testing.T, answer any, args ...string) {
+	t.Helper()
+	var out, errs strings.Builder
+	if code := run(append(args, "-json"), shelf.Games, &out, &errs); code != 0 {
+		t.Fatalf("%v exits with %d: %s%s", args, code, out.String(), errs.String())
+	}
+	if err := json.Unmarshal([]byte(out.String()), answer); err != nil {
 		t.Fatal(err)
 	}
-	view := rules.Blank()
-	bots := make([]*bot.Bot, setup.Seats)
-	for seat := range bots {
-		bots[seat] = bot.New(rules, level, game.Seat(seat), seed)
-		table.View(view, game.Seat(seat))
-		bots[seat].Reset(view)
-	}
-	chance := game.NewRand(seed, 9)
-	for n := 0; table.Actor() != game.NoSeat && looked < most; n++ {
-		actor := table.Actor()
-		think := func(v game.State) (game.Move, []bot.Thought) {
-			m := bots[actor].Choose(context.Background(), v, n, bot.Budget{Worlds: ahead})
-			return m, slices.Clone(bots[actor].Thoughts())
-		}
-		table.View(view, actor)
-		move, thoughts := think(view)
-		if n%5 == 0 && len(thoughts) > 0 {
-			looked++
-			for range worlds {
-				other := rules.Blank()
-				other.CopyFrom(table.Truth())
-				rules.Reshuffle(other, actor, &chance)
-				other.Observe(actor)
-				if m, ths := think(other); m != move || !slices.Equal(ths, thoughts) {
-					t.Fatalf("seed %d, move %d: %s, in another world %s", seed, n, rules.Describe(move), rules.Describe(m))
-				}
-			}
-		}
-		if err := playAndTell(table, bots, move, view); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return looked
 }
 
 // However long opponents think, the same moves lead to the same match: thinking is

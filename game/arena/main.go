@@ -53,6 +53,8 @@ type request struct {
 	gate      float64
 	cheat     bool
 	calibrate int
+	kind      string
+	same      int
 	check     int
 	bench     bool
 	play      string
@@ -74,6 +76,8 @@ func run(args []string, games []*game.Rules, stdout, stderr io.Writer) int {
 	flags.Float64Var(&q.gate, "gate", 0, "end a cell as soon as the bounds of its share lie on one side of this")
 	flags.BoolVar(&q.cheat, "cheat", false, "give the first kind the true state")
 	flags.IntVar(&q.calibrate, "calibrate", 0, "tell, from so many matches, how well what opponents believe comes true")
+	flags.StringVar(&q.kind, "kind", "easy", "who is looked at with -alike: LEVEL[@WORLDS][+PERSON]")
+	flags.IntVar(&q.same, "alike", 0, "tell whether opponents think the same wherever they see the same, from so many positions")
 	flags.IntVar(&q.check, "check", 0, "play so many random matches and check that the game keeps its promises")
 	flags.BoolVar(&q.bench, "bench", false, "measure the rules on one core")
 	flags.StringVar(&q.play, "play", "", "tell a saved match as text")
@@ -118,6 +122,8 @@ func (q *request) answer(out io.Writer) error {
 		return q.speeds(out)
 	case q.calibrate > 0:
 		return q.reliability(out)
+	case q.same > 0:
+		return q.alike(out)
 	case q.cell != "":
 		return q.ladder(out)
 	}
