@@ -20,7 +20,7 @@ func (m *brain) Saw(game.Move, *game.Events, game.State) {}
 
 // Search implements game.Searcher.
 func (m *brain) Search() game.Search {
-	return game.Search{Iterations: 60_000, Curiosity: 0.25}
+	return game.Search{Iterations: 24_000, Curiosity: 0.25, Plies: 200}
 }
 
 // Quiet implements game.Searcher: between two rounds.
