@@ -55,6 +55,7 @@ type request struct {
 	calibrate int
 	kind      string
 	same      int
+	poisoned  int
 	check     int
 	bench     bool
 	play      string
@@ -78,6 +79,7 @@ func run(args []string, games []*game.Rules, stdout, stderr io.Writer) int {
 	flags.IntVar(&q.calibrate, "calibrate", 0, "tell, from so many matches, how well what opponents believe comes true")
 	flags.StringVar(&q.kind, "kind", "easy", "who is looked at with -alike: LEVEL[@WORLDS][+PERSON]")
 	flags.IntVar(&q.same, "alike", 0, "tell whether opponents think the same wherever they see the same, from so many positions")
+	flags.IntVar(&q.poisoned, "poison", 0, "play so many matches in which what cannot be known is filled in, and tell whether anybody reads it")
 	flags.IntVar(&q.check, "check", 0, "play so many random matches and check that the game keeps its promises")
 	flags.BoolVar(&q.bench, "bench", false, "measure the rules on one core")
 	flags.StringVar(&q.play, "play", "", "tell a saved match as text")
@@ -124,6 +126,8 @@ func (q *request) answer(out io.Writer) error {
 		return q.reliability(out)
 	case q.same > 0:
 		return q.alike(out)
+	case q.poisoned > 0:
+		return q.poison(out)
 	case q.cell != "":
 		return q.ladder(out)
 	}
