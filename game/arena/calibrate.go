@@ -22,6 +22,8 @@ type reliability struct {
 	Games int    `json:"games"`
 	Looks int    `json:"looks"` // positions at which somebody was asked
 	Bins  []bin  `json:"bins"`
+	// At the Showdown.
+	Roles *unmasking `json:"roles,omitempty"`
 }
 
 // bin is the facts that were believed with about the same chance.
@@ -39,6 +41,9 @@ func (r *reliability) String() string {
 	fmt.Fprintf(&b, "%s: %d games, %d looks\n", r.Game, r.Games, r.Looks)
 	for _, x := range r.Bins {
 		fmt.Fprintf(&b, "%6d facts believed %.3f, true %.3f (%.3f to %.3f)\n", x.Facts, x.Believed, x.True, x.Low, x.High)
+	}
+	if r.Roles != nil {
+		b.WriteString(r.Roles.String())
 	}
 	return b.String()
 }
@@ -97,7 +102,14 @@ func (q *request) reliability(out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	kinds, err := q.believers(seats)
+	if err != nil {
+		return err
+	}
 	r := &reliability{Game: rules.Name, Games: q.calibrate}
+	if rules.Name == showdown.Rules.Name {
+		r.Roles = &unmasking{}
+	}
 	var facts, came [calibrationBins]int
 	var believed [calibrationBins]float64
 	note := func(p float64, so bool) {
@@ -110,9 +122,12 @@ func (q *request) reliability(out io.Writer) error {
 	}
 	for i := range q.calibrate {
 		setup.Seed = q.seed + uint64(i)
-		if err := q.watch(rules, setup, secrets, r, note); err != nil {
+		if err := q.watch(rules, setup, kinds, secrets, r, note); err != nil {
 			return err
 		}
+	}
+	if r.Roles != nil {
+		r.Roles.finish()
 	}
 	for i, n := range facts {
 		if n > 0 {
@@ -123,24 +138,51 @@ func (q *request) reliability(out io.Writer) error {
 	return q.write(out, r)
 }
 
-// watch plays a match between easy opponents and asks now and then what the one to
-// move believes.
-func (q *request) watch(rules *game.Rules, setup game.Setup, secrets func(game.State, game.Seat, []int) []int, r *reliability, note func(float64, bool)) error {
+// believers are the kinds of opponents whose beliefs are asked for: those that -seats
+// lists, else easy ones.
+func (q *request) believers(seats int) ([]kind, error) {
+	kinds := make([]kind, seats)
+	list := strings.Split(q.seats, ",")
+	for i := range kinds {
+		name := string(bot.Easy)
+		if len(list) > 1 {
+			name = list[i]
+		}
+		var err error
+		if kinds[i], err = parseKind(name); err != nil {
+			return nil, err
+		}
+	}
+	return kinds, nil
+}
+
+// believer is an opponent and a mind beside him that is asked what he believes.
+type believer struct {
+	bot  *bot.Bot
+	mind game.Brain
+}
+
+// Saw implements listener.
+func (b believer) Saw(move game.Move, ev *game.Events, view game.State) {
+	b.bot.Saw(move, ev, view)
+	b.mind.Saw(move, ev, view)
+}
+
+// watch plays a match and asks now and then what the one to move believes.
+func (q *request) watch(rules *game.Rules, setup game.Setup, kinds []kind, secrets func(game.State, game.Seat, []int) []int, r *reliability, note func(float64, bool)) error {
 	table, err := match.New(rules, setup, make([]match.Player, setup.Seats))
 	if err != nil {
 		return err
 	}
-	view, world := rules.Blank(), rules.Blank()
-	bots := make([]*bot.Bot, setup.Seats)
-	minds := make([]game.Brain, setup.Seats)
-	for seat := range bots {
-		minds[seat] = rules.Brain()
-		listener := *rules
-		listener.Brain = func() game.Brain { return minds[seat] } // he tells the mind what happens
-		bots[seat] = bot.New(&listener, bot.Easy, game.Seat(seat), setup.Seed)
+	view, world, before := rules.Blank(), rules.Blank(), rules.Blank()
+	all := make([]believer, setup.Seats)
+	for seat := range all {
+		all[seat] = believer{kinds[seat].bot(rules, game.Seat(seat), setup.Seed), rules.Brain()}
 		table.View(view, game.Seat(seat))
-		bots[seat].Reset(view)
+		all[seat].bot.Reset(view)
+		all[seat].mind.Reset(game.Seat(seat), view)
 	}
+	roles := unmasker{u: r.Roles, view: rules.Blank(), world: world, chance: game.NewRand(setup.Seed, 78), all: all}
 	chance := game.NewRand(setup.Seed, 77)
 	var seen, truth, guess []int
 	for n := 0; table.Actor() != game.NoSeat; n++ {
@@ -151,7 +193,7 @@ func (q *request) watch(rules *game.Rules, setup game.Setup, secrets func(game.S
 			counts := make([][calibrationValues]int, len(seen))
 			for range calibrationWorlds {
 				world.CopyFrom(view)
-				minds[actor].Deal(world, &chance)
+				all[actor].mind.Deal(world, &chance)
 				guess = secrets(world, actor, guess[:0])
 				for i, value := range guess {
 					counts[i][value]++
@@ -170,9 +212,16 @@ func (q *request) watch(rules *game.Rules, setup game.Setup, secrets func(game.S
 			r.Looks++
 		}
 		table.View(view, actor)
-		move := bots[actor].Choose(context.Background(), view, n, bot.Budget{Worlds: q.worlds})
-		if err := playAndTell(table, bots, move, view); err != nil {
+		move := all[actor].bot.Choose(context.Background(), view, n, kinds[actor].budget(q.worlds))
+		if r.Roles != nil {
+			roles.look(table)
+			before.CopyFrom(table.Truth())
+		}
+		if err := playAndTell(table, all, move, view); err != nil {
 			return err
+		}
+		if r.Roles != nil {
+			roles.judge(table, before.(*showdown.State))
 		}
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"drygulch/game/shelf"
+	"drygulch/game/showdown"
 )
 
 // What opponents believe comes true about as often as they believe it, and not more
@@ -37,6 +38,9 @@ func TestWhatOpponentsBelieveComesTrue(t *testing.T) {
 			}
 			if told < 3 {
 				t.Errorf("only %d bins say something: %s", told, r.String())
+			}
+			if u := r.Roles; name == showdown.Rules.Name && (u.First <= 0 || u.First > 0.6 || u.Veiled < 0.8 || u.Firsts < 15 || u.Veils < 20) {
+				t.Errorf("before the first role comes out opponents know too little, or of Outlaws who kept still too much: %+v", *u)
 			}
 		})
 	}

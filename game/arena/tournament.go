@@ -150,10 +150,16 @@ func (q *request) playOut(table *match.Match, kinds map[string]*record) (int, er
 	}
 }
 
-// playAndTell plays a move and tells every opponent what it learns of it.
-func playAndTell(table *match.Match, bots []*bot.Bot, move game.Move, view game.State) error {
+// listener is told of every move what its seat saw: an opponent, or a mind.
+type listener interface {
+	Saw(move game.Move, ev *game.Events, view game.State)
+}
+
+// playAndTell plays a move and tells whoever listens at each seat what it learns of
+// it.
+func playAndTell[L listener](table *match.Match, listeners []L, move game.Move, view game.State) error {
 	var seen [game.MaxSeats]game.Move
-	for seat := range bots {
+	for seat := range listeners {
 		seen[seat] = table.Seen(move, game.Seat(seat))
 	}
 	events, err := table.Play(move)
@@ -161,10 +167,10 @@ func playAndTell(table *match.Match, bots []*bot.Bot, move game.Move, view game.
 		return err
 	}
 	var heard game.Events
-	for seat := range bots {
+	for seat := range listeners {
 		heard.Hear(events, game.Seat(seat))
 		table.View(view, game.Seat(seat))
-		bots[seat].Saw(seen[seat], &heard, view)
+		listeners[seat].Saw(seen[seat], &heard, view)
 	}
 	return nil
 }
