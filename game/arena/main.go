@@ -56,6 +56,7 @@ type request struct {
 	kind      string
 	same      int
 	poisoned  int
+	dealt     int
 	check     int
 	bench     bool
 	play      string
@@ -80,6 +81,7 @@ func run(args []string, games []*game.Rules, stdout, stderr io.Writer) int {
 	flags.StringVar(&q.kind, "kind", "easy", "who is looked at with -alike: LEVEL[@WORLDS][+PERSON]")
 	flags.IntVar(&q.same, "alike", 0, "tell whether opponents think the same wherever they see the same, from so many positions")
 	flags.IntVar(&q.poisoned, "poison", 0, "play so many matches in which what cannot be known is filled in, and tell whether anybody reads it")
+	flags.IntVar(&q.dealt, "deals", 0, "tell from so many deals whether each seat gets the same by chance")
 	flags.IntVar(&q.check, "check", 0, "play so many random matches and check that the game keeps its promises")
 	flags.BoolVar(&q.bench, "bench", false, "measure the rules on one core")
 	flags.StringVar(&q.play, "play", "", "tell a saved match as text")
@@ -128,6 +130,8 @@ func (q *request) answer(out io.Writer) error {
 		return q.alike(out)
 	case q.poisoned > 0:
 		return q.poison(out)
+	case q.dealt > 0:
+		return q.deals(out)
 	case q.cell != "":
 		return q.ladder(out)
 	}

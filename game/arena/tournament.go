@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"maps"
 	"math"
@@ -21,6 +22,7 @@ type results struct {
 	Games     int                `json:"games"`
 	MeanMoves float64            `json:"mean_moves"`
 	Draws     int                `json:"draws"` // games that more than one side won
+	Trace     string             `json:"trace"` // of all moves: equal, if the same was played
 	Kinds     map[string]*record `json:"kinds"`
 }
 
@@ -41,7 +43,7 @@ type record struct {
 
 func (r *results) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%d games, %.1f moves each, %d draws\n", r.Games, r.MeanMoves, r.Draws)
+	fmt.Fprintf(&b, "%d games, %.1f moves each, %d draws, trace %s\n", r.Games, r.MeanMoves, r.Draws, r.Trace)
 	for _, kind := range slices.Sorted(maps.Keys(r.Kinds)) {
 		k := r.Kinds[kind]
 		fmt.Fprintf(&b, "%-8s %d seats, %.1f wins: %.3f (%.3f to %.3f), %.3f ms a decision, %.3f ms the slowest in twenty, %.0f bytes\n",
@@ -72,7 +74,7 @@ func (q *request) tournament(out io.Writer) error {
 	for _, kind := range kinds {
 		r.Kinds[kind] = &record{}
 	}
-	moves := 0
+	moves, trace := 0, fnv.New64a()
 	for i := range q.count {
 		// Every deal once from each seat.
 		deal := setup
@@ -90,8 +92,12 @@ func (q *request) tournament(out io.Writer) error {
 			return fmt.Errorf("seed %d, rotated by %d: %w", deal.Seed, i%len(kinds), err)
 		}
 		moves += n
+		for _, m := range table.Moves() {
+			trace.Write(append([]byte{byte(m.Verb)}, m.Args[:]...))
+		}
 		r.count(table)
 	}
+	r.Trace = fmt.Sprintf("%016x", trace.Sum64())
 	r.finish(moves)
 	return q.write(out, r)
 }
