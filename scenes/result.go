@@ -220,22 +220,41 @@ func (s *result) rank(f *ui.Frame, c *ui.Rect, form rankForm, row table.Row) {
 // buttons are what can be done now, in one row or in two.
 func (s *result) buttons(f *ui.Frame, r ui.Rect, two bool) {
 	again := ui.Button{ID: "result/again", Label: lang.T("result/again"), Kind: ui.Primary, Do: s.again}
-	log := ui.Button{ID: "result/log", Label: lang.T("result/log"), Icon: sprite("icon/hourglass"), Kind: ui.PaperButton, Size: 18, Key: 'L',
-		Do: func() { f.UI.Open(&tale{s}) }}
-	town := ui.Button{ID: "result/town", Label: lang.T("app/town"), Icon: sprite("icon/saloon"), Kind: ui.PaperButton, Size: 18,
-		Do: func() { s.Back(f.UI) }}
+	list := []ui.Button{
+		{ID: "result/review", Label: lang.T("review/title"), Icon: sprite("icon/magnifying-glass"), Kind: ui.PaperButton, Size: 18, Key: 'C', Do: s.review},
+		{ID: "result/log", Label: lang.T("result/log"), Icon: sprite("icon/hourglass"), Kind: ui.PaperButton, Size: 18, Key: 'L',
+			Do: func() { f.UI.Open(&tale{s}) }},
+		{ID: "result/town", Label: lang.T("app/town"), Icon: sprite("icon/saloon"), Kind: ui.PaperButton, Size: 18,
+			Do: func() { s.Back(f.UI) }},
+	}
+	var at []ui.Rect
 	if two {
-		f.Button(r.Row(1, 2, gap), again)
-		r = r.Row(0, 2, gap)
+		above, below := r.Row(0, 2, gap), r.Row(1, 2, gap)
+		f.Button(below.CutLeft(below.W*.6), again)
+		below.CutLeft(gap)
+		at = []ui.Rect{above.Column(0, 2, gap), above.Column(1, 2, gap), below}
 	} else {
-		f.Button(r.CutLeft(r.W*.39), again)
-		r.CutLeft(wideGap)
+		f.Button(r.CutLeft(r.W*.31), again)
+		r.CutLeft(12)
+		at = []ui.Rect{r.Column(0, 3, 12), r.Column(1, 3, 12), r.Column(2, 3, 12)}
 	}
-	if half := r.Column(0, 2, wideGap).W; half < f.UI.TextWidth(log.Label, ui.H2.At(18))+60 {
-		log.Icon, town.Icon = 0, 0 // the words say it
+	plain := false
+	for i, b := range list {
+		plain = plain || at[i].W < f.UI.TextWidth(b.Label, ui.H2.At(b.Size))+60
 	}
-	f.Button(r.Column(0, 2, wideGap), log)
-	f.Button(r.Column(1, 2, wideGap), town)
+	for i, b := range list {
+		if plain {
+			b.Icon = 0 // the words say it
+		}
+		f.Button(at[i], b)
+	}
+}
+
+// review opens the check of the deal.
+func (s *result) review() {
+	if r := table.NewReview(s.app.UI, s.app.house(), s.match, boards[s.match.Rules().Name].make(), s.end.Tale); r != nil {
+		s.app.UI.Open(r)
+	}
 }
 
 // again deals the same people another match.

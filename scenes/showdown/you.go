@@ -150,7 +150,7 @@ func (b *Board) role(f *ui.Frame, r ui.Rect, v *table.View) {
 	s := &b.now
 	const id = "showdown/role"
 	role := s.Roles[v.Viewer]
-	open := s.Shown.Has(v.Viewer)
+	open := s.Shown.Has(v.Viewer) || v.Reviewed()
 	if b.holding && !f.UI.Input.Down {
 		b.holding = false
 	}

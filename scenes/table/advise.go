@@ -48,7 +48,8 @@ func (t *Table) consult(seat game.Seat) (answer <-chan []advice, cancel context.
 			}
 			answers <- list
 		}()
-		b := newcomer(ctx, past, records, seat)
+		b := bot.New(past.Rules(), bot.Hard, seat, past.Setup().Seed)
+		liveThrough(ctx, b, past, records, seat)
 		if ctx.Err() == nil {
 			list = ponder(b, view, decide(b, ctx, view, len(records), budget))
 		}
@@ -56,9 +57,9 @@ func (t *Table) consult(seat game.Seat) (answer <-chan []advice, cancel context.
 	return answers, cancel
 }
 
-// newcomer is somebody who has lived through the match on a seat.
-func newcomer(ctx context.Context, past *match.Match, records []match.Record, seat game.Seat) *bot.Bot {
-	b := bot.New(past.Rules(), bot.Hard, seat, past.Setup().Seed)
+// liveThrough lets somebody live through these records of a match on a seat; past is the match as it was dealt, and is
+// played.
+func liveThrough(ctx context.Context, b *bot.Bot, past *match.Match, records []match.Record, seat game.Seat) {
 	seen := past.Rules().Blank()
 	past.View(seen, seat)
 	b.Reset(seen)
@@ -80,7 +81,6 @@ func newcomer(ctx context.Context, past *match.Match, records []match.Record, se
 		past.View(seen, seat)
 		b.Saw(move, &heard, seen)
 	}
-	return b
 }
 
 // ponder is what somebody who has just chosen a move thought of it and of the others.

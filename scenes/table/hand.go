@@ -77,6 +77,9 @@ func (t *Table) ownHand(f *ui.Frame, z *zones) {
 
 func (t *Table) handHead(f *ui.Frame, r ui.Rect) {
 	title := lang.T("table/hand")
+	if t.over {
+		title = lang.T("review/hand", t.view.FirstName(t.view.Viewer))
+	}
 	w := f.UI.TextWidth(title, ui.H3)
 	f.Text(r.CutLeft(math.Min(w+2, r.W)), title, ui.H3, f.Theme.LitPaper, ui.Left)
 	r.CutLeft(10)

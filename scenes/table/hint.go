@@ -78,15 +78,16 @@ func (t *Table) hearHint() {
 	case list := <-h.answer:
 		h.cancel()
 		h.answer, h.cancel = nil, nil
-		h.tips = t.tips(list)
+		h.tips = t.tips(list, t.view.Say)
 		t.ui.Play(audio.CueSelect, 0)
 		t.ui.Rebuild()
 	default:
 	}
 }
 
-// tips puts advice into words; never nil. Moves that read alike, such as to play either of two cards of a name, are one.
-func (t *Table) tips(list []advice) []tip {
+// tips puts advice into words, reasons by say; never nil. Moves that read alike, such as to play either of two cards of a
+// name, are one.
+func (t *Table) tips(list []advice, say func(game.Reason) string) []tip {
 	tips := []tip{}
 	for _, a := range list {
 		words := t.wordsOf(a.move)
@@ -94,7 +95,7 @@ func (t *Table) tips(list []advice) []tip {
 			tips[at].share += a.share
 			continue
 		}
-		tips = append(tips, tip{a.move, words, a.share, t.whyOf(a)})
+		tips = append(tips, tip{a.move, words, a.share, whyOf(a, say)})
 	}
 	slices.SortStableFunc(tips, func(x, y tip) int {
 		switch {
@@ -130,10 +131,10 @@ func (t *Table) wordsOf(move game.Move) string {
 }
 
 // whyOf is what speaks for a move, in two sentences at most.
-func (t *Table) whyOf(a advice) string {
+func whyOf(a advice, say func(game.Reason) string) string {
 	var says []string
 	for _, reason := range a.why[:min(len(a.why), 2)] {
-		says = append(says, t.view.Say(reason))
+		says = append(says, say(reason))
 	}
 	return strings.Join(says, " ")
 }

@@ -14,7 +14,7 @@ func (v *View) Note(about game.Seat) uint8 {
 // SetNote marks something about a seat, for the viewer's eyes alone, and keeps it
 // with the match. On the public view nobody marks anything.
 func (v *View) SetNote(about game.Seat, value uint8) {
-	if v.Viewer == game.NoSeat {
+	if v.Viewer == game.NoSeat || v.table.over {
 		return
 	}
 	v.table.match.SetNote(v.Viewer, about, value)

@@ -170,7 +170,7 @@ func (a *afterthought) Build(f *ui.Frame) {
 // whyButton asks about the last decision of an opponent, under what he did; it returns the height.
 func (s *seatSheet) whyButton(f *ui.Frame, in ui.Rect) float64 {
 	record, ok := s.t.lastDeed(s.seat)
-	if !ok || !s.t.view.Bot(s.seat) {
+	if !ok || s.t.over || !s.t.view.Bot(s.seat) {
 		return 0
 	}
 	y := in.Y + 8

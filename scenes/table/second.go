@@ -69,7 +69,7 @@ func (t *Table) takeBack(seat game.Seat) {
 // could be done.
 func (v *View) Call(value uint8) bool {
 	t := v.table
-	if v.Viewer == game.NoSeat || t.match.Draft() && v.Actor == v.Viewer {
+	if v.Viewer == game.NoSeat || t.over || t.match.Draft() && v.Actor == v.Viewer {
 		return false
 	}
 	t.settle()

@@ -34,6 +34,7 @@ type Table struct {
 	stays  int                // ticks for which whoever has decided still sees what came of it; then the screen is covered
 	due    bool               // somebody is asked as soon as all has been shown
 	left   bool               // the table is closed
+	over   bool               // nothing is played here: a match that is over is looked at as it was
 	warned bool               // it has been said that the match cannot be saved
 	told   bool               // the result has been handed over
 	linger int                // ticks until it is

@@ -94,8 +94,14 @@ func (v *View) OpenRule(r game.Rule) { v.table.openRules(r) }
 // Asked tells whether the one who looks is to choose now.
 func (v *View) Asked() bool { return !v.Picker.Empty() }
 
-// Mine tells whether the viewer sits on the seat.
-func (v *View) Mine(seat game.Seat) bool { return v.Viewer != game.NoSeat && v.Viewer == seat }
+// Mine tells whether the viewer sits on the seat. In a review nobody sits there any more.
+func (v *View) Mine(seat game.Seat) bool {
+	return v.Viewer != game.NoSeat && v.Viewer == seat && !v.table.over
+}
+
+// Reviewed tells that a match that is over is looked at as it was, with the eyes of one who sat there: nothing of his
+// need be covered from others.
+func (v *View) Reviewed() bool { return v.table.over }
 
 // Gone tells whether the seat's player has given up.
 func (v *View) Gone(seat game.Seat) bool { return v.table.match.Resigned(seat) }
@@ -168,7 +174,7 @@ func (v *View) spot(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Ma
 // Why says in words why a thing cannot be tapped now, with the number of the rule; there is always something to say.
 func (v *View) Why(r game.Ref) string {
 	switch {
-	case v.Over:
+	case v.Over || v.table.over:
 		return lang.T("table/why/over")
 	case !v.Asked() && v.Actor >= 0:
 		return lang.T("table/why/wait", v.Name(v.Actor))
