@@ -66,17 +66,14 @@ func TestATournamentTellsHowEachKindDid(t *testing.T) {
 	}
 }
 
-func TestTheSameTournamentEndsTheSame(t *testing.T) {
-	result := func() (wins [2]any) {
-		out, _ := ask(t, 0, "-game", "toy", "-seats", "easy,random", "-games", "10", "-seed", "4", "-options", "slab=on", "-json")
-		kinds := answer(t, out)["kinds"].(map[string]any)
-		for i, kind := range []string{"easy", "random"} {
-			wins[i] = kinds[kind].(map[string]any)["wins"]
-		}
-		return wins
+func TestTheSameTournamentIsPlayedTheSame(t *testing.T) {
+	result := func(seed string) any {
+		out, _ := ask(t, 0, "-game", "toy", "-seats", "medium@40,random", "-games", "10", "-seed", seed, "-options", "slab=on", "-json")
+		return answer(t, out)["trace"]
 	}
-	if x, y := result(), result(); x != y {
-		t.Errorf("%v, then %v", x, y)
+	x, again, other := result("4"), result("4"), result("5")
+	if x != again || x == other || x == nil {
+		t.Errorf("%v, then %v, with another seed %v", x, again, other)
 	}
 }
 

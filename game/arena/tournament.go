@@ -92,8 +92,8 @@ func (q *request) tournament(out io.Writer) error {
 			return fmt.Errorf("seed %d, rotated by %d: %w", deal.Seed, i%len(kinds), err)
 		}
 		moves += n
-		for _, m := range table.Moves() {
-			trace.Write(append([]byte{byte(m.Verb)}, m.Args[:]...))
+		for _, r := range table.Records() {
+			trace.Write(append([]byte{byte(r.Move.Verb)}, r.Move.Args[:]...))
 		}
 		r.count(table)
 	}
