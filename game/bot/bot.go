@@ -105,6 +105,9 @@ func (b *Bot) Saw(move game.Move, ev *game.Events, view game.State) {
 // decision numbers the decisions of the match, so that each has chance of its
 // own. When ctx ends Choose comes back at once with the best move so far. There
 // must be a legal move.
+//
+// Nothing that was found out for one choice is kept for the next: whoever takes up a
+// match again, or goes through it afterwards, finds the same choices.
 func (b *Bot) Choose(ctx context.Context, view game.State, decision int, budget Budget) game.Move {
 	b.thoughts = b.thoughts[:0]
 	b.moves = view.Moves(b.moves[:0])
