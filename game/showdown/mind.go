@@ -76,7 +76,7 @@ func (m *brain) Silly(state game.State, move game.Move) bool {
 		case VerbPlay:
 			return m.sillyPlay(s, move)
 		case VerbEnd:
-			return m.forgetsToShoot(s)
+			return m.forgetsToShoot(s) || s.forgetsToLay() || s.forgetsToDraw()
 		case VerbHeal:
 			return s.dearlyBought(s.Turn, move)
 		}
@@ -109,11 +109,14 @@ func (s *State) dearlyBought(sid game.Seat, move game.Move) bool {
 const sure = 70
 
 // sillyPlay: harming one's own side, drinking at full life, a worse gun, throwing
-// away what is one's own.
+// away what is one's own, attacking before one has drawn what one can draw.
 func (m *brain) sillyPlay(s *State, move game.Move) bool {
 	me, c := s.Turn, Card(move.Args[0])
 	at := game.Seat(move.Args[1]) - 1
 	kind := c.Kind()
+	if attacks[kind] && s.forgetsToDraw() {
+		return true
+	}
 	switch kind {
 	case Beer:
 		return int(s.Life[me]) >= s.MaxLife(me) || s.Alive.Len() == 2
@@ -131,8 +134,31 @@ func (m *brain) sillyPlay(s *State, move game.Move) bool {
 	case Bang, Missed, Jail:
 		return m.guess.want[at] <= -sure
 	}
-	if kind.Weapon() {
+	switch {
+	case kind == Volcanic:
+		return s.worseGun(me, kind) || (s.Weapon(me) > Volcanic || s.betterInHand(me, kind)) && !m.canUnload(s, me)
+	case kind.Weapon():
 		return s.worseGun(me, kind) || s.betterInHand(me, kind)
+	}
+	return false
+}
+
+// attacks are the kinds of cards that take life points off others.
+var attacks = [...]bool{Bang: true, Missed: true, Duel: true, Gatling: true, Indians: true, lastKind: false}
+
+// forgetsToDraw tells that a card is held which brings others for nothing: these are
+// looked at first.
+func (s *State) forgetsToDraw() bool {
+	return !s.Hands[s.Turn].and(ofKind[Stagecoach].or(ofKind[WellsFargo])).empty()
+}
+
+// forgetsToLay tells that something is held that protects or helps as soon as it lies
+// before its owner, and costs nothing.
+func (s *State) forgetsToLay() bool {
+	for kind := Barrel; kind <= Mustang; kind++ {
+		if !s.Hands[s.Turn].and(ofKind[kind]).empty() && s.mayEquip(s.Turn, kind) {
+			return true
+		}
 	}
 	return false
 }
@@ -146,12 +172,23 @@ func (s *State) hopeless(me, at game.Seat) bool {
 	return s.Alive.Len() == 2 || s.Hands[me].and(ofKind[Beer]).empty()
 }
 
+// canUnload tells that a Volcanic, for which a gun that reaches farther is laid aside
+// or kept back, can be fired more than once at somebody who is worth it.
+func (m *brain) canUnload(s *State, me game.Seat) bool {
+	if s.Hands[me].and(s.bangs(me)).len() < 2 {
+		return false
+	}
+	for targets := s.Within(me, Reaches[Volcanic]); targets != 0; targets &= targets - 1 {
+		if m.guess.want[firstSeat(targets)] >= muchBetter {
+			return true
+		}
+	}
+	return false
+}
+
 // betterInHand tells that a gun is held which reaches farther, so that it would be
 // laid over this one at once.
 func (s *State) betterInHand(me game.Seat, kind Kind) bool {
-	if kind == Volcanic { // which is fired empty first
-		return false
-	}
 	for better := kind + 1; better <= lastKind; better++ {
 		if !s.Hands[me].and(ofKind[better]).empty() {
 			return true
@@ -193,7 +230,21 @@ func (m *brain) forgetsToShoot(s *State) bool {
 		return false
 	}
 	for targets := s.InReach(me); targets != 0; targets &= targets - 1 {
-		if m.guess.want[firstSeat(targets)] >= sure {
+		if seat := firstSeat(targets); m.guess.want[seat] >= sure && !m.stillOfUse(s, seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// stillOfUse tells that a player is likely the Renegade, who has to bring down the
+// Outlaws too, while one of these lives: the law may leave him alone till then.
+func (m *brain) stillOfUse(s *State, seat game.Seat) bool {
+	if s.Roles[s.Turn] > Deputy || s.Three() || m.guess.odds[seat][Renegade] < 0.5 {
+		return false
+	}
+	for others := s.Alive.Without(seat); others != 0; others &= others - 1 {
+		if m.guess.odds[firstSeat(others)][Outlaw] >= 0.5 {
 			return true
 		}
 	}

@@ -163,7 +163,36 @@ func TestNobodyPaysForWhatAFlipMayGive(t *testing.T) { // BG-35, BG-89
 
 func TestNobodyLaysAGunUnderABetterOne(t *testing.T) { // BG-29
 	tb := given(t, "sheriff nobody: schofield remington volcanic", idle("outlaw"), idle("outlaw"), idle("renegade"))
-	tb.silly("play schofield", true).silly("play remington", false).silly("play volcanic", false)
+	tb.silly("play schofield", true).silly("play remington", false).silly("play volcanic", true)
+	tb = given(t, "sheriff nobody: volcanic schofield bang bang", idle("outlaw"), idle("outlaw"), idle("renegade"))
+	tb.silly("play volcanic", false) // to be fired first
+}
+
+func TestNobodyChangesAGunForAVolcanicWithNobodyToFireItAt(t *testing.T) { // BG-53
+	tb := given(t, "sheriff nobody: volcanic bang bang bang / schofield", idle("deputy"), idle("deputy"), idle("outlaw"), idle("outlaw"), idle("outlaw"), idle("renegade"))
+	tb.silly("play volcanic", true)
+	tb.shot(1, 0, 2).silly("play volcanic", false)
+}
+
+func TestNobodyKeepsInHandWhatProtectsWhereItLies(t *testing.T) { // BG-51, BG-52
+	for _, what := range []string{"barrel", "mustang", "scope"} {
+		given(t, "sheriff nobody: missed "+what, idle("outlaw"), idle("outlaw"), idle("renegade")).silly("end", true)
+	}
+	given(t, "sheriff nobody: missed mustang-8h / mustang-9h", idle("outlaw"), idle("outlaw"), idle("renegade")).silly("end", false)
+}
+
+func TestNobodyAttacksOrEndsHisTurnBeforeHeHasDrawnWhatHeCan(t *testing.T) { // BG-41
+	for _, draw := range []string{"stagecoach", "wells-fargo"} {
+		tb := given(t, "sheriff nobody: bang duel gatling indians missed "+draw, idle("outlaw"), idle("outlaw"), idle("renegade"))
+		tb.silly("play bang seat/1", true).silly("play duel seat/1", true).silly("play gatling", true).silly("play indians", true).silly("end", true)
+		tb.silly("play "+draw, false)
+	}
+}
+
+func TestTheSheriffMaySpareTheRenegadeWhileAnOutlawLives(t *testing.T) { // BG-10, BG-12
+	tb := given(t, "sheriff nobody: bang", "outlaw nobody: / mustang", "outlaw nobody", "renegade nobody", "deputy nobody").kills(2).kills(4).shot(1, 0, 3)
+	tb.silly("end", false)
+	tb.kills(1).silly("end", true) // then he is the last
 }
 
 func TestNobodyThrowsAwayTheGoodAndKeepsTheUseless(t *testing.T) { // BG-24
