@@ -254,6 +254,7 @@ func (s *result) buttons(f *ui.Frame, r ui.Rect, two bool) {
 func (s *result) review() {
 	if r := table.NewReview(s.app.UI, s.app.house(), s.match, boards[s.match.Rules().Name].make(), s.end.Tale); r != nil {
 		s.app.UI.Open(r)
+		s.app.UI.Open(r.Deal())
 	}
 }
 

@@ -96,6 +96,9 @@ func whole(arg any) (int, bool) {
 // Number is n in digits of the language in use, with groups of three from five digits on, or from four as Money has it.
 func Number(n int) string { return number(current, n) }
 
+// Digits is a number that is a name, such as a seed: without groups.
+func Digits(n uint64) string { return strconv.FormatUint(n, 10) }
+
 func number(l *language, n int) string {
 	if n > -10000 && n < 10000 {
 		return strconv.Itoa(n)

@@ -32,8 +32,7 @@ type turn struct {
 }
 
 // NewReview makes the check of the deal of a match that is over. The board must be a new one, tale all that happened
-// (Result.Tale); of the house the rulebook, the settings and how long opponents think are used. It becomes a scene by
-// ui.UI.Open. Nil if the match cannot be played again, which it always can: it was.
+// (Result.Tale); of the house the rulebook and how long opponents think are used. It becomes a scene by ui.UI.Open. Nil if the match cannot be played again, which it always can: it was.
 func NewReview(u *ui.UI, house House, m *match.Match, board Board, tale []Line) *Review {
 	past := dealt(m)
 	if past == nil {

@@ -61,7 +61,8 @@ func (r *Review) bar(f *ui.Frame, z *zones) {
 		f.IconButton(at, ui.Button{ID: "table/rules", Label: lang.T("table/rules"), Icon: sprites.IconOpenBook, Kind: ui.DarkButton, Key: 'R',
 			Do: func() { t.openRules(0) }})
 	}
-	f.IconButton(z.icons[3], ui.Button{ID: "table/settings", Label: lang.T("ui/settings"), Icon: sprites.IconCog, Kind: ui.DarkButton, Do: t.openSettings})
+	f.IconButton(z.icons[3], ui.Button{ID: "review/deal", Label: lang.T("review/deal"), Icon: sprites.IconPokerHand, Kind: ui.DarkButton, Key: 'D',
+		Do: func() { f.UI.Open(r.Deal()) }})
 	seat := 0
 	now, ok := r.now()
 	if ok {
