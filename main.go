@@ -32,8 +32,8 @@ func run() error {
 	flag.StringVar(&size, "size", "1280x720", "`width x height` of the window")
 	flag.StringVar(&config.Inspect, "inspect", "", "write what can be pressed to this `file` whenever it changes")
 	flag.IntVar(&config.Think, "think", 0, "let opponents imagine so many `worlds` a decision; 0: as their level does")
-	flag.StringVar(&config.Game, "game", "", "go straight to a table of this `game`: train or showdown")
-	flag.StringVar(&seats, "seats", "", "who sits there, such as human,easy,random (a `list`)")
+	flag.StringVar(&config.Game, "game", "", "go straight to a table of this `game`: train, showdown, saloon or street")
+	flag.StringVar(&seats, "seats", "", "who sits there, such as human,easy,random (a `list`); human+hints may ask for hints")
 	flag.StringVar(&options, "options", "", "what is agreed there, such as powers=off,expert=on (a `list`)")
 	flag.Parse()
 	if flag.NArg() > 0 {

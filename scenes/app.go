@@ -33,7 +33,7 @@ type Config struct {
 	Think    int         // opponents imagine so many worlds; 0: as many as their level does
 	Language string      // code of the language that the device speaks ("pt-BR"); a choice in the settings goes before it
 	Game     string      // straight to a table of this game; empty: to the town
-	Seats    []string    // then who sits there: "human" or a level
+	Seats    []string    // then who sits there: "human", "human+hints" or a level
 	Options  map[string]string
 }
 

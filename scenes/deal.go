@@ -71,9 +71,12 @@ func stranger(i int, level string) match.Player {
 	return match.Player{Name: who.Name, Face: who.Face, Look: uint8(i % game.MaxSeats), Bot: level}
 }
 
-// dealFor makes a deal from the words of a command line: "human" or a level for
-// each seat; without any, one human against easy opponents at a table of four,
-// or of as many as the game takes.
+// hinted is how a command line seats a human who may ask for hints.
+const hinted = "human+hints"
+
+// dealFor makes a deal from the words of a command line: "human", "human+hints" or a
+// level for each seat; without any, one human against easy opponents at a table of
+// four, or of as many as the game takes.
 func dealFor(rules *game.Rules, seats []string, options map[string]string) (Deal, error) {
 	if len(seats) == 0 {
 		seats = quickSeats(rules)
@@ -81,12 +84,15 @@ func dealFor(rules *game.Rules, seats []string, options map[string]string) (Deal
 	d := Deal{Options: options}
 	for i, who := range seats {
 		level := strings.TrimSpace(who)
-		if level == "human" {
+		hint := level == hinted
+		if level == "human" || hint {
 			level = ""
 		} else if !bot.Known(level) {
 			return Deal{}, fmt.Errorf("nobody plays like %q", who)
 		}
-		d.Players = append(d.Players, stranger(i, level))
+		p := stranger(i, level)
+		p.Hint = hint
+		d.Players = append(d.Players, p)
 	}
 	return d, rules.Check(game.Setup{Seats: len(d.Players), Options: options})
 }

@@ -6,7 +6,7 @@ var _ = english(Words{
 	"table/hint/title":    "If I were you",
 	"table/hint/thinking": "Let me think…",
 	"table/hint/nothing":  "I cannot say.",
-	"table/hint/then":     ", ",
+	"table/hint/then":     " · ",
 	"table/hint/watched":  "Everybody is looking: a hint would tell what you hold.",
 	"table/hint/share":    "{0} %",
 	"table/hint/about":    "The number says how much of my thinking leans that way. I see no more than you do.",

@@ -78,6 +78,32 @@ func howKey(how uint8) string {
 	return "stay"
 }
 
+// Within implements table.Within: what is the viewer's own, and tokens that he does not know, begin small.
+func (b *Board) Within(v *table.View, r game.Ref) string {
+	s := known(v)
+	switch {
+	case r.Kind == game.RefToken && r.A == rules.InReserve:
+		if r.C < s.Stocked && (s.Reserve[r.C].Token == rules.NoToken || !b.tells(v)) {
+			return lang.T("street/within/reserve", int(r.C)+1)
+		}
+	case r.Kind == game.RefToken:
+		if r.C < s.Line && r.C < rules.Columns && (s.Cells[r.C].Token == rules.NoToken || !b.tells(v)) {
+			return lang.T("street/within/cell", numberOf(v, r.C))
+		}
+	case r.Kind != game.RefPlace || !mine(v, r.B&1):
+	case r.A == rules.PlaceStreet && r.C < rules.Columns:
+		if role := s.Sides[r.B&1].Row[r.C]; role != rules.NoRole {
+			return lang.T("street/within/own", personWord(int(r.B&1), role), numberOf(v, r.C))
+		}
+		return lang.T("street/within/own/any", numberOf(v, r.C))
+	case r.A == rules.PlaceSaloon && r.C < rules.Saloon:
+		if role := s.Sides[r.B&1].Saloon[r.C]; role != rules.NoRole {
+			return lang.T("street/within/saloon", personWord(int(r.B&1), role))
+		}
+	}
+	return ""
+}
+
 func (b *Board) placeLabel(v *table.View, s *rules.State, r game.Ref) string {
 	side := int(r.B & 1)
 	owner := v.Name(s.SeatOf(side))

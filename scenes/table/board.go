@@ -73,6 +73,12 @@ type Board interface {
 	Result(v *View, shares game.Shares) Result
 }
 
+// Within is a board some of whose things are called otherwise within a sentence than at its beginning.
+type Within interface {
+	// Within is what a thing is called within a sentence; empty: as Label says.
+	Within(v *View, r game.Ref) string
+}
+
 // Dresser is a board whose sides have colours of their own, whatever the players chose.
 type Dresser interface {
 	// Dress is the colour and symbol that a seat wears at this table, 0 to 7.

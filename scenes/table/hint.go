@@ -117,13 +117,17 @@ func (t *Table) tips(list []advice, say func(game.Reason) string) []tip {
 func (t *Table) wordsOf(move game.Move) string {
 	v := &t.view
 	var names []string
-	for _, r := range v.State.Spell(move, 0, nil) {
+	for i, r := range v.State.Spell(move, 0, nil) {
 		name := ""
 		if r.Kind == game.RefAction || r.Kind == game.RefChoice {
 			name = t.board.Button(v, r).Label
 		}
-		if name == "" {
+		switch {
+		case name != "":
+		case i == 0:
 			name = t.board.Label(v, r)
+		default:
+			name = v.within(r)
 		}
 		names = append(names, name)
 	}

@@ -198,13 +198,16 @@ func (v *View) Say(reason game.Reason) string {
 // {3}; more are {4} and so on.
 func (v *View) sentence(reason game.Reason, more ...any) string {
 	var names [2]string
+	pattern := lang.Pattern(reason.Key)
 	for i, r := range reason.Refs {
-		switch r.Kind {
-		case game.NoRef:
-		case game.RefSeat:
+		switch first := strings.HasPrefix(pattern, "{"+lang.Number(i)+"}"); {
+		case r.Kind == game.NoRef:
+		case r.Kind == game.RefSeat:
 			names[i] = v.Name(game.Seat(r.A))
-		default:
+		case first:
 			names[i] = v.table.board.Label(v, r)
+		default:
+			names[i] = v.within(r)
 		}
 	}
 	args := append([]any{names[0], names[1], int(reason.Amount[0]), int(reason.Amount[1])}, more...)
@@ -213,6 +216,16 @@ func (v *View) sentence(reason game.Reason, more ...any) string {
 		return text
 	}
 	return lang.T("table/why/rule", text, RuleName(v.Rules, reason.Rule))
+}
+
+// within is what a thing is called within a sentence.
+func (v *View) within(r game.Ref) string {
+	if b, ok := v.table.board.(Within); ok {
+		if name := b.Within(v, r); name != "" {
+			return name
+		}
+	}
+	return v.table.board.Label(v, r)
 }
 
 // RuleName is a rule's number as the rulebook prints it: "CE-31".
