@@ -9,6 +9,7 @@ import "drygulch/game"
 type brain struct {
 	seat   game.Seat
 	filter filter
+	passed passed
 	own    Side             // scratch: how the own side would stand
 	rival  Side             // scratch: and the rival
 	next   clock            // after the move that is thought about
@@ -24,21 +25,25 @@ func newBrain() game.Brain { return &brain{} }
 func (m *brain) Reset(seat game.Seat, state game.State) {
 	m.seat = seat
 	m.filter.reset(seat, state.(*State))
+	m.passed = passed{}
 }
 
 // Saw implements game.Brain. Most of what matters of the past stands in the
-// observation; the filter holds the rest.
+// observation; the filter and what the rival left alone are the rest.
 func (m *brain) Saw(move game.Move, ev *game.Events, state game.State) {
+	m.passed.saw(move, ev, &m.filter.before, m.seat)
 	m.filter.saw(move, ev, state.(*State))
 }
 
-// Deal implements game.Brain: the rival's street by belief, the tokens uniformly.
+// Deal implements game.Brain: the rival's street by belief, and few Votes among the
+// tokens that he has left alone.
 func (m *brain) Deal(state game.State, r *game.Rand) {
 	s := state.(*State)
 	view := s.View
 	s.Determinize(r)
 	if view == m.filter.seat {
 		m.filter.draw(s, r)
+		m.passed.doubt(s, view, r)
 	}
 }
 
@@ -125,6 +130,15 @@ func (m *brain) tokenChance(lies Lying, kind Token) int {
 		return 0
 	}
 	return int(1000 * m.unseen[kind] / m.hidden)
+}
+
+// callChance is how likely a call of a token before a column is right, in thousandths.
+func (m *brain) callChance(s *State, c int, called Token) int {
+	p := m.tokenChance(s.Cells[c], called)
+	if called == Vote && m.passed[c] && s.Cells[c].Token == NoToken {
+		return p / hardly
+	}
+	return p
 }
 
 // chance is how likely it is, for who has seen what all saw, that a role stands in

@@ -35,7 +35,7 @@ func (m *brain) worth(s *State, side int, move game.Move) int {
 		return 45 - m.shown[x]
 	case VerbTake:
 		// A blind call tells the rival what lies there: mostly it is better to look first.
-		p := m.tokenChance(s.Cells[x], Token(y))
+		p := m.callChance(s, x, Token(y))
 		worth := p*prized[y]/1000 - (1000-p)*40/1000 - m.shown[x]
 		if Token(y) == Vote {
 			worth += p * m.voteTurns(s, side) / 1000
