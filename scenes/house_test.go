@@ -194,8 +194,6 @@ var screens = []struct {
 	{"result/train", showResult},
 	{"result/account", func(v *visit) { showResult(v); v.tap("result/seat/1") }},
 	{"result/log", func(v *visit) { showResult(v); v.tap("result/log") }},
-	{"table/train/review/deal", func(v *visit) { showResult(v); v.tap("result/review") }},
-	{"table/train/review/list", func(v *visit) { showResult(v); v.tap("result/review", "nav/back", "review/list") }},
 }
 
 // ended is how a match among opponents ended, played once for all tests.

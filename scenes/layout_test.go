@@ -16,17 +16,23 @@ func inline(id string) bool {
 	return slices.ContainsFunc(shelf.Games, func(r *game.Rules) bool { return strings.HasPrefix(id, "rulebook/"+r.Prefix+"-") })
 }
 
-// faults finds what is wrong with the hotspots of the present picture.
+// faults finds what is wrong with the words and hotspots of the present picture.
 func faults(v *visit) []string {
+	var list []string
+	for _, words := range v.cut() {
+		list = append(list, "cuts "+words)
+	}
+	return append(list, spotFaults(v)...)
+}
+
+// spotFaults finds what is wrong with the hotspots of the present picture.
+func spotFaults(v *visit) []string {
 	var list []string
 	seen := map[string]bool{}
 	safe := v.UI.Layout.Safe()
 	spots := v.UI.Spots()
 	if len(spots) == 0 {
 		return []string{"nothing can be pressed"}
-	}
-	for _, words := range v.cut() {
-		list = append(list, "cuts "+words)
 	}
 	for i, s := range spots {
 		fault := func(what string) { list = append(list, s.ID+" "+what) }

@@ -129,6 +129,37 @@ func TestTheCheckCanBeUsedAtEverySizeAtEveryTable(t *testing.T) {
 	}
 }
 
+func TestTheSheetsOfTheCheckCanBeUsedAtEverySize(t *testing.T) {
+	for _, language := range []string{"", lang.Pseudo} {
+		v := start(t, Config{Language: language})
+		review(v, playedOut(t, shelf.Find("train"), 5))
+		check := func() {
+			for _, w := range windows() {
+				v.resize(w)
+				for _, fault := range spotFaults(v) {
+					t.Errorf("%s, %v: %s", v.scene(), w, fault)
+				}
+			}
+			v.resize(desktop)
+		}
+		check()
+		v.tap("nav/back", "review/list")
+		check()
+		p := &probe{Scene: v.UI.Top(), reached: map[string]bool{}}
+		v.UI.Cut(p)
+		v.tick()
+		for range 2 * len(v.UI.Spots()) { // while it scrolls more comes into sight
+			v.UI.PressKeys(ui.KeyNext)
+		}
+		for range 3 * len(v.UI.Spots()) { // and back, beyond the first line
+			v.UI.PressKeys(ui.KeyPrevious)
+		}
+		if !p.reached["nav/back"] || len(p.reached) < 20 {
+			t.Errorf("keys reach %v", p.reached)
+		}
+	}
+}
+
 func TestTheCheckGoesThroughTheWholeMatchAtEveryTable(t *testing.T) {
 	for _, rules := range shelf.Games {
 		v := start(t, Config{})
