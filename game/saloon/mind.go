@@ -7,15 +7,17 @@ import "drygulch/game"
 // alike on every platform: a Grit is 10 points.
 type brain struct {
 	seat game.Seat
+	harm harm
 }
 
 func newBrain() game.Brain { return &brain{} }
 
 // Reset implements game.Brain.
-func (m *brain) Reset(seat game.Seat, _ game.State) { m.seat = seat }
+func (m *brain) Reset(seat game.Seat, _ game.State) { m.seat, m.harm = seat, harm{} }
 
-// Saw implements game.Brain. What matters of the past stands in the observation.
-func (m *brain) Saw(game.Move, *game.Events, game.State) {}
+// Saw implements game.Brain. What matters of the past stands in the observation, but
+// for what a grudge remembers.
+func (m *brain) Saw(_ game.Move, ev *game.Events, _ game.State) { m.harm.feel(m.seat, ev) }
 
 // Deal implements game.Brain.
 func (m *brain) Deal(s game.State, r *game.Rand) { s.Determinize(r) }
