@@ -207,13 +207,12 @@ func (t *Table) hintPanel(f *ui.Frame, z *zones) {
 	}
 	u := f.UI
 	room := z.board.Inset(gap)
-	w := math.Min(room.W, 400)
-	share := u.TextWidth(lang.T("table/hint/share", 100), ui.H3) + 12
-	inner := w - 2*14 - 14 - share
+	w := noteWidth(f, room, 400)
+	inner := w - 2*14 - 14
 	about := lang.T("table/hint/about")
-	height := u.TextHeight(about, ui.Note, inner+share) + 8
+	height := u.TextHeight(about, ui.Note, inner) + 8
 	for _, tip := range h.tips {
-		height += u.TextHeight(tip.words, ui.BodyBold, inner) + u.TextHeight(tip.why, ui.Body, inner) + 10
+		height += tip.height(f, inner, ui.Body)
 	}
 	if len(h.tips) == 0 {
 		height = math.Max(40, u.LineHeight(ui.Body))
@@ -240,12 +239,48 @@ func (t *Table) hintPanel(f *ui.Frame, z *zones) {
 	f.List("table/hint", in, func(c ui.Rect) float64 {
 		y := c.Y
 		for _, tip := range h.tips {
-			line := ui.Rect{X: c.X, Y: y, W: share - 8, H: u.LineHeight(ui.BodyBold)}
-			f.Fit(line, lang.T("table/hint/share", int(math.Round(float64(tip.share)*100))), ui.H3, f.Theme.BarnDark, ui.Left)
-			words := ui.Rect{X: c.X + share, Y: y, W: c.W - share}
-			words.Y += f.Paragraph(words, tip.words, ui.BodyBold, f.Theme.Ink, ui.TopLeft)
-			y = words.Y + f.Paragraph(words, tip.why, ui.Body, f.Theme.Ink, ui.TopLeft) + 10
+			y += tip.set(f, ui.Rect{X: c.X, Y: y, W: c.W}, ui.Body)
 		}
 		return y + f.Paragraph(ui.Rect{X: c.X, Y: y, W: c.W}, about, ui.Note, f.Theme.InkSoft, ui.TopLeft) - c.Y
 	})
+}
+
+// noteWidth is the width of a panel over the board: so much, and more for large text, as far as there is room.
+func noteWidth(f *ui.Frame, room ui.Rect, width float64) float64 {
+	return math.Min(room.W, width*(1+math.Max(0, f.Layout.Text-1)/2))
+}
+
+// leastWords is the width from which a tip stands beside its share, in dp at text scale 100 %; below, under it.
+const leastWords = 200.0
+
+// column is how wide the column of the shares is before words of a width in all; 0: the share has a line of its own.
+func (tip *tip) column(f *ui.Frame, width float64) float64 {
+	share := f.UI.TextWidth(lang.T("table/hint/share", 100), ui.H3) + 12
+	if width-share < leastWords*math.Max(1, f.Layout.Text) {
+		return 0
+	}
+	return share
+}
+
+// height is how high a tip is in a width, with its reasons in a style.
+func (tip *tip) height(f *ui.Frame, width float64, why ui.Style) float64 {
+	u, share, h := f.UI, tip.column(f, width), 0.0
+	if share == 0 {
+		h = u.LineHeight(ui.H3)
+	}
+	return h + u.TextHeight(tip.words, ui.BodyBold, width-share) + u.TextHeight(tip.why, why, width-share) + 10
+}
+
+// set draws a tip: its share of the thinking, its words and what speaks for it. It returns the height.
+func (tip *tip) set(f *ui.Frame, in ui.Rect, why ui.Style) float64 {
+	u, share := f.UI, tip.column(f, in.W)
+	words := ui.Rect{X: in.X + share, Y: in.Y, W: in.W - share}
+	line := ui.Rect{X: in.X, Y: in.Y, W: share - 8, H: u.LineHeight(ui.BodyBold)}
+	if share == 0 {
+		line.W, line.H = in.W, u.LineHeight(ui.H3)
+		words.Y += line.H
+	}
+	f.Fit(line, lang.T("table/hint/share", int(math.Round(float64(tip.share)*100))), ui.H3, f.Theme.BarnDark, ui.Left)
+	words.Y += f.Paragraph(words, tip.words, ui.BodyBold, f.Theme.Ink, ui.TopLeft)
+	return words.Y + f.Paragraph(words, tip.why, why, f.Theme.Ink, ui.TopLeft) + 10 - in.Y
 }

@@ -123,7 +123,7 @@ func (t *Table) recapPanel(f *ui.Frame, z *zones) {
 	}
 	u := f.UI
 	room := z.board.Inset(gap)
-	w := math.Min(room.W, 380)
+	w := noteWidth(f, room, 380)
 	height := 0.0
 	for i, l := range t.recap {
 		text := l.Text

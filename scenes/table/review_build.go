@@ -143,7 +143,7 @@ func (r *Review) panel(f *ui.Frame, z *zones) {
 	}
 	u, v := f.UI, &r.t.view
 	room := z.board.Inset(gap)
-	w := math.Min(room.W, 400)
+	w := noteWidth(f, room, 400)
 	at := room.Place(w, math.Min(room.H, math.Max(r.height, 60)+28), ui.TopRight)
 	f.Cover(at)
 	f.Panel(ui.DialogPanel, at)
@@ -213,13 +213,8 @@ func (r *Review) weighed(f *ui.Frame, in ui.Rect, seat game.Seat) float64 {
 		return y - in.Y
 	}
 	put(lang.T("review/weighed"), ui.H3, f.Theme.BarnDark, 4)
-	share := u.TextWidth(lang.T("table/hint/share", 100), ui.H3) + 12
 	for _, tip := range h.tips {
-		line := ui.Rect{X: in.X, Y: y, W: share - 8, H: u.LineHeight(ui.BodyBold)}
-		f.Fit(line, lang.T("table/hint/share", int(math.Round(float64(tip.share)*100))), ui.H3, f.Theme.BarnDark, ui.Left)
-		words := ui.Rect{X: in.X + share, Y: y, W: in.W - share}
-		words.Y += f.Paragraph(words, tip.words, ui.BodyBold, f.Theme.Ink, ui.TopLeft)
-		y = words.Y + f.Paragraph(words, tip.why, ui.Note, f.Theme.Ink, ui.TopLeft) + 8
+		y += tip.set(f, ui.Rect{X: in.X, Y: y, W: in.W}, ui.Note)
 	}
 	again := "review/same"
 	if !h.same {
