@@ -28,7 +28,7 @@ func TestPeopleCanBeToldApartByWhatTheyDo(t *testing.T) {
 		guessed = 60
 	}
 	// Where one player has little to say in a match more of them are needed.
-	known, evenings := map[string]int{"train": 80, "showdown": 200, "saloon": 60}, map[string]int{"train": 6, "showdown": 8, "saloon": 5}
+	known, evenings := map[string]int{"train": 80, "showdown": 200, "saloon": 60, "street": 40}, map[string]int{"train": 6, "showdown": 8, "saloon": 5, "street": 4}
 	people := [2]string{"kid", "whitlow"}
 	for _, rules := range shelf.Games {
 		if _, ok := rules.Brain().(game.Natured); !ok {

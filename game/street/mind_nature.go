@@ -5,8 +5,8 @@ import "drygulch/game"
 // tastes is how much each trait of a nature speaks for using an ability, in
 // hundredths of the trait.
 var tastes = [roles + 1]struct{ aggression, greed, caution, veil int }{
-	Hitman: {aggression: 90, caution: -40}, Sheriff: {aggression: 50}, Scout: {caution: 50, veil: -20}, Storekeep: {greed: 30, caution: 20},
-	Dancer: {aggression: 20, veil: -20}, Reporter: {aggression: 30, caution: 30, veil: -30}, Bandit: {greed: 70, aggression: 30},
+	Hitman: {aggression: 90, caution: -40}, Sheriff: {aggression: 60, veil: -30}, Scout: {caution: 90, veil: -20}, Storekeep: {greed: 40, veil: 40},
+	Dancer: {aggression: 50, veil: -20}, Reporter: {aggression: 50, veil: -30}, Bandit: {greed: 70, aggression: 50},
 }
 
 // Liking implements game.Natured.
@@ -30,12 +30,18 @@ func fancy(points int) float32 {
 // gather, some to look before they act, and some to keep everybody guessing.
 func (s *State) taste(n *game.Nature, move game.Move) int {
 	switch move.Verb {
-	case VerbStreet, VerbSaloon:
-		return (int(n.Veil)*60 + int(n.Caution)*20) / 100
+	case VerbStreet:
+		return (int(n.Veil)*60 - int(n.Aggression)*20) / 100
+	case VerbSaloon:
+		return (int(n.Veil)*30 + int(n.Caution)*50 - int(n.Aggression)*30) / 100
 	case VerbLook:
-		return (int(n.Caution)*50 + int(n.Greed)*20) / 100
+		return (int(n.Caution)*90 - int(n.Aggression)*40) / 100
 	case VerbTake:
-		return (int(n.Greed)*60 - int(n.Caution)*20) / 100
+		points := int(n.Greed) * 80
+		if s.Cells[move.Args[0]].Token == NoToken { // on the off chance
+			points += int(n.Aggression)*60 - int(n.Caution)*90
+		}
+		return points / 100
 	case VerbAbility:
 		t := tastes[Role(move.Args[0])]
 		return (int(n.Aggression)*t.aggression + int(n.Greed)*t.greed + int(n.Caution)*t.caution + int(n.Veil)*t.veil) / 100
