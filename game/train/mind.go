@@ -62,12 +62,16 @@ func weight(dollars int) float32 {
 func (m *brain) priorScheme(s *State, ms []game.Move, w []float32) {
 	m.project(s)
 	useful, playable := 0, 0
+	last := s.lastGo()
 	for i, move := range ms {
 		if move.Verb == VerbDraw {
 			continue
 		}
 		c := Card(move.Args[0])
 		dollars := m.plan.promise(c.Bandit(), c.Kind())
+		if last {
+			dollars = m.plan.parting(c.Bandit(), c.Kind(), dollars)
+		}
 		if move.Verb == VerbPlay {
 			copies := 0
 			for _, held := range s.HandOf(s.Act) {

@@ -126,10 +126,14 @@ func (s *State) standing(b int, spot Spot) int {
 	}
 	dollars := 60
 	loot := s.lying(spot)
-	if s.coming(b, Robbery) > 0 {
+	switch {
+	case s.coming(b, Robbery) > 0:
 		dollars += loot
-	} else {
+	case s.Round < Rounds-1 || !s.allLaid():
 		dollars += loot / 3
+	}
+	if s.allLaid() && s.stays(b) {
+		dollars += s.ending(b, spot)
 	}
 	company := (s.on(spot) &^ s.mates(b)).len()
 	if s.coming(b, Punch) > 0 {
@@ -201,9 +205,14 @@ func (s *State) leadWorth(b, car int) int {
 			dollars += 120 + s.money(i)/10
 		}
 	}
-	for i := range int(s.Crew) {
-		if d := s.Bandits[i].Spot.Car() - car; s.mates(b).has(i) && d*d <= 1 {
+	from := At(int(s.Sheriff), Inside)
+	for mates := s.mates(b); mates != 0; mates &= mates - 1 {
+		spot := s.Bandits[mates.first()].Spot
+		if d := spot.Car() - car; d*d <= 1 {
 			dollars -= 30
+		}
+		if spot == from^1 || spot == from-2 || spot == from+2 {
+			dollars += s.lying(from) / 4 // he makes way to what lies there
 		}
 	}
 	return dollars - s.lying(At(car, Inside))/20
