@@ -103,6 +103,7 @@ func TestAWholeGameReachesTheWantedPoster(t *testing.T) {
 				p.Idle(settle)
 				p.pictureEverywhere(g.game + "-result")
 			}
+			p.checkTheDeal(g.game, g.by[0])
 		})
 	}
 }
@@ -315,4 +316,29 @@ func monkey(p *program, random *rand.Rand) {
 	if random.IntN(25) == 0 {
 		p.Picture()
 	}
+}
+
+// checkTheDeal goes through some choices of a match that is over, from its result and back there.
+func (p *program) checkTheDeal(game string, by hand) {
+	p.t.Helper()
+	press := func(id, scene string) {
+		p.t.Helper()
+		p.sane(p.AdvanceIdle())
+		p.Tap(by, id)
+		p.WaitFor(scene+" after "+id, func(v view) bool { return v.Scene == scene })
+	}
+	check := "table/" + game + "/review"
+	press("result/review", check+"/deal")
+	press("nav/back", check)
+	for range 3 {
+		if h, ok := p.AdvanceIdle().find("review/next"); !ok || !h.Enabled {
+			p.fatalf("there is no next choice")
+		}
+		press("review/next", check)
+	}
+	press("review/thoughts", check)
+	press("review/list", check+"/list")
+	press("nav/back", check)
+	press("review/back", check)
+	press("nav/back", "result/"+game)
 }

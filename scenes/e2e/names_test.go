@@ -21,7 +21,7 @@ const (
 var aside = []string{"action/undo", "action/back"}
 
 // ahead are the things that only lead on.
-var ahead = []string{coverPrefix, "recap/done"}
+var ahead = []string{coverPrefix, "warn/yes", "recap/done"}
 
 func isAside(id string) bool { return slices.Contains(aside, id) }
 

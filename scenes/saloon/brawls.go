@@ -33,7 +33,7 @@ func attacks(b *Board, v *table.View, e game.Event, m *table.Motion) {
 		}
 	}
 	if now, ok := known(v).Attacking(); ok && known(v).Depth > 0 && now.By == e.Actor && now.Type == a.Type {
-		a.Option, a.Bullets = now.Option, now.Bullets
+		a.Option, a.Bullets, a.Splits = now.Option, now.Bullets, now.Splits
 	}
 	a.Damage = int8(weaponDamage(s, &a))
 	b.brawl = brawl{attack: a}
@@ -75,6 +75,7 @@ func luck(b *Board, v *table.View, e game.Event, m *table.Motion) {
 
 func spares(b *Board, v *table.View, e game.Event, m *table.Motion) {
 	b.more(e.Amount[0])
+	b.brawl.attack.Splits = 0 // no target is missing any more
 	b.pop(m, rules.PawnRef(e.Actor), lang.T("saloon/pop/spare", int(e.Amount[0])), ui.LampChip, 0, ui.StepMS)
 }
 

@@ -45,8 +45,8 @@ func (b *Board) piles(f *ui.Frame, v *table.View) {
 	for i, st := range stacks {
 		cell := r.Column(i, len(stacks), 0)
 		b.pileSpot(f, v, i, "pile/"+st.name, cell)
-		b.pile(f, cell.CutLeft(math.Min(32, cell.W*.45)), i)
-		cell.CutLeft(5)
+		b.pile(f, cell.CutLeft(math.Min(30, cell.W*.45)), i)
+		cell.CutLeft(4)
 		if cell.W < f.UI.TextWidth(lang.T("saloon/pile/loader"), ui.Label) {
 			f.Text(cell, lang.Number(stackCount(&b.now, i)), ui.H3.At(15), f.Theme.LitPaper, ui.Left)
 			continue
@@ -62,10 +62,11 @@ func (b *Board) pileSpot(f *ui.Frame, v *table.View, i int, id string, r ui.Rect
 	switch mark := v.Mark(ref); {
 	case mark != table.Barred:
 		v.Spot(f, ref, r)
+		at := r.Inset(5) // the mark stands around it, and it lies at the edge of the window
 		if mark == table.Legal {
-			f.Mark(ui.LegalMark, r)
+			f.Mark(ui.LegalMark, at)
 		} else {
-			f.Mark(ui.SelectedMark, r)
+			f.Mark(ui.SelectedMark, at)
 		}
 		return
 	}

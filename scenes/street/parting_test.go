@@ -83,6 +83,7 @@ func TestWhoeverLooksWithHisLastActionSeesTheTokenBeforeTheDeviceChangesHands(t 
 func TestWhoeverEndsHisTurnIsCoveredAtOnce(t *testing.T) {
 	s, _ := atTheDevice(t, 11, ui.Calm)
 	s.Tap("action/end")
+	s.Tap("warn/yes")
 	s.Update()
 	if _, covered := s.Find("handover/show"); !covered || s.Table.Viewer() != game.NoSeat {
 		t.Error("the row of the one who has ended his turn is still to be seen")

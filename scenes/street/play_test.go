@@ -130,6 +130,10 @@ func tapOut(s *tabletest.Session, m game.Move) {
 		s.Tap(rules.Rules.ID(ref))
 		s.Update()
 	}
+	if _, asked := s.Find("warn/yes"); asked {
+		s.Tap("warn/yes")
+		s.Update()
+	}
 }
 
 func TestAWholeMatchIsPlayedAndNoWordIsMissing(t *testing.T) {

@@ -73,6 +73,18 @@ type Board interface {
 	Result(v *View, shares game.Shares) Result
 }
 
+// Warner is a board that asks before a move which gives something up and cannot be taken back.
+type Warner interface {
+	// Warn is what is asked before the viewer makes a move; ok is false where nothing is asked.
+	Warn(v *View, m game.Move) (w Warning, ok bool)
+}
+
+// Warning is a question with verbs.
+type Warning struct {
+	Title, Text string
+	No, Yes     string // what the answers do
+}
+
 // Within is a board some of whose things are called otherwise within a sentence than at its beginning.
 type Within interface {
 	// Within is what a thing is called within a sentence; empty: as Label says.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"drygulch/audio"
 	"drygulch/game"
 	"drygulch/scenes/lang"
@@ -32,12 +34,39 @@ func (t *Table) taps(refs []game.Ref) {
 			t.ui.Play(audio.CueSelect, 0)
 			t.ui.Buzz(selectBuzz, 1)
 		case Made:
-			t.ui.Play(audio.CueLay, 0)
-			t.ui.Buzz(commitBuzz, 1)
-			t.play(move)
+			if w, ok := t.board.(Warner); ok {
+				if warning, asks := w.Warn(&t.view, move); asks {
+					t.warn(warning, move)
+					return
+				}
+			}
+			t.make(move)
 			return
 		}
 	}
+}
+
+// make plays a move that somebody has tapped together.
+func (t *Table) make(move game.Move) {
+	t.ui.Play(audio.CueLay, 0)
+	t.ui.Buzz(commitBuzz, 1)
+	t.play(move)
+}
+
+// warn asks before a move is made.
+func (t *Table) warn(w Warning, move game.Move) {
+	t.ui.Play(audio.CueDialog, 0)
+	t.ui.Ask(ui.Dialog{
+		Name: t.Name() + "/warn", Title: w.Title, Text: w.Text,
+		Choices: []ui.Choice{
+			{ID: "warn/no", Label: w.No, Kind: ui.GoAhead, Safe: true},
+			{ID: "warn/yes", Label: w.Yes, Kind: ui.Primary, Do: func(*ui.UI) {
+				if slices.Contains(t.match.Moves(), move) {
+					t.make(move)
+				}
+			}},
+		},
+	})
 }
 
 // What the hand feels, in ms.

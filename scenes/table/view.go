@@ -164,6 +164,7 @@ func (v *View) spot(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Ma
 	if mark == Barred {
 		h.Disabled = true
 		h.Reason = v.Why(r)
+		h.Vague = h.Reason == lang.T("table/why/not-now")
 	} else {
 		h.Do = func() { v.table.tap(r) }
 	}

@@ -130,7 +130,7 @@ func wideZones(l ui.Layout, seating Seating, seats int) zones {
 		z.seats, z.banner, z.head = row.Pad(0, 4, 0, 4), z.head, ui.Rect{}
 	case InColumn:
 		z.seats, z.stacked, z.columns = safe.CutLeft(220).Inset(gap), true, 1
-		z.bannerInBar(l, row, .5)
+		z.bannerInBar(l, row, .1) // what is right of it has words
 	case Facing:
 		z.bannerInBar(l, row, 0)
 	default:

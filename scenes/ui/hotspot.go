@@ -7,6 +7,7 @@ type Key rune
 // keys.
 type Hotspot struct {
 	ID       string // stable and speaking: "card/hand/2", "action/draw", "nav/back"; the same for a covered card whatever it is
+	Vague    bool   // Reason tells no more than that it is not to be pressed now: the status line keeps to Label
 	Label    string // what it is, in the player's language; shown in the status line and in the inspector
 	Rect     Rect   // in the coordinates of the frame where it is added
 	Disabled bool   // a tap answers with Reason

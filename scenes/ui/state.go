@@ -38,7 +38,7 @@ func (f *Frame) StatusLine(r Rect, s string, st Style, c Color, a Align) {
 	for i := range f.spots {
 		if f.spots[i].ID == id && id != "" {
 			s = f.spots[i].Label
-			if f.spots[i].Disabled && f.spots[i].Reason != "" {
+			if f.spots[i].Disabled && f.spots[i].Reason != "" && !f.spots[i].Vague {
 				s = f.spots[i].Reason
 			}
 		}

@@ -149,9 +149,9 @@ func (s *Session) IDs() []string {
 var playable = []string{"card/", "seat/", "pawn/", "place/", "token/", "choice/", "action/"}
 
 // Offers are the hotspots that a decision can be made with now; the recap or a hint, which may lie over some of them, is
-// put away first.
+// put away first, and who is asked whether he means it means it.
 func (s *Session) Offers() []string {
-	for _, id := range []string{"recap/done", "hint/done"} {
+	for _, id := range []string{"warn/yes", "recap/done", "hint/done"} {
 		if _, told := s.Find(id); told {
 			return []string{id}
 		}
