@@ -208,7 +208,8 @@ func (s *State) sillyAim(target game.Seat) bool {
 	return false
 }
 
-// diesUnblocked tells that a block in hand saves from being brought to 0 now.
+// diesUnblocked tells that a block in hand saves from being brought to 0 now, or at
+// least lets one strike back.
 func (s *State) diesUnblocked() bool {
 	a := s.top()
 	grit := s.GritOf(a.At)
@@ -217,7 +218,8 @@ func (s *State) diesUnblocked() bool {
 		return false
 	}
 	for set := s.blocks(a); set != 0; set &= set - 1 {
-		if loss-int(first(set).Face().Value) < grit {
+		f := first(set).Face()
+		if loss-int(f.Value) < grit || f.Counter != 0 && !a.NoCounter() && s.canStrike(a.At, f.Counter, game.Only(a.By)) {
 			return true
 		}
 	}
