@@ -152,3 +152,12 @@ type Natured interface {
 	// to 3.
 	Liking(n Nature, s State, ms []Move, like []float32)
 }
+
+// Liked turns hundredths for and against a move into how much it is liked, for Liking.
+func Liked(points int) float32 {
+	points = min(max(2*points, -200), 200)
+	if points < 0 {
+		return 100 / float32(100-points)
+	}
+	return float32(100+points) / 100
+}

@@ -41,53 +41,8 @@ func openly(before game.State, m game.Move, _ game.State, buf []game.Reason) []g
 		copy(r.Refs[:], refs)
 		buf = append(buf, r)
 	}
-	switch m.Verb {
-	case VerbPlay:
-		s.openPlay(m, say)
-	case VerbHeal:
-		say("heal", s.MaxLife(me)-int(s.Life[me]))
-	case VerbFlip:
-		say("flip", 0)
-	case VerbAnswer:
-		if s.top().Kind == Wound {
-			say("alive", 0)
-		} else {
-			say("cancel", 0)
-		}
-	case VerbDraw:
-		if m.Args[0] >= fromHand {
-			s.openHim(game.Seat(m.Args[0]-fromHand), say)
-		}
-	}
+	s.plain(m, func(at game.Seat) { s.openHim(at, say) }, say)
 	return buf
-}
-
-// openPlay tells what speaks for playing a card.
-func (s *State) openPlay(m game.Move, say func(string, int, ...game.Ref)) {
-	me, at := s.Turn, game.Seat(m.Args[1])-1
-	switch kind := Card(m.Args[0]).Kind(); kind {
-	case Bang, Missed, Duel, Jail:
-		s.openHim(at, say)
-	case Panic, CatBalou:
-		if m.Args[2] >= gearFrom && Slot(m.Args[2]-gearFrom) >= JailSlot {
-			say("free", 0, SeatRef(at))
-			return
-		}
-		say("disarm", 0, SeatRef(at))
-		s.openHim(at, say)
-	case Beer, Saloon:
-		if hurt := s.MaxLife(me) - int(s.Life[me]); hurt > 0 {
-			say("heal", hurt)
-		}
-	case Stagecoach, WellsFargo, GeneralStore:
-		say("draw", 0)
-	default:
-		if kind.Weapon() && Reaches[kind] > s.Reach(me) {
-			say("reach", Reaches[kind])
-		} else if kind.Blue() && kind != Dynamite {
-			say("gear", 0)
-		}
-	}
 }
 
 // openHim tells what speaks for harming a player.

@@ -41,12 +41,37 @@ func (m *brain) Why(state game.State, move game.Move, buf []game.Reason) []game.
 	if s.aims() {
 		m.guess.read(s, me, &m.belief)
 	}
+	s.plain(move, func(at game.Seat) { m.whyHim(s, at, say) }, say)
 	switch move.Verb {
 	case VerbPlay:
-		m.whyPlay(s, move, say)
+		if kind := Card(move.Args[0]).Kind(); (kind == Gatling || kind == Indians) && m.sweepWorth(s, 10) > 20 {
+			say("all", 0)
+		}
 	case VerbEnd:
 		say("nothing", 0)
+	case VerbYield:
+		if s.top().Kind != Wound && s.Life[me] > 1 && s.InHand[me] > 0 {
+			say("save-card", 0)
+		}
+	case VerbDiscard, VerbPutBack:
+		say("least", 0)
+	case VerbPick, VerbCount:
+		say("best", 0)
+	}
+	if len(buf) == start {
+		say("usual", 0)
+	}
+	return buf
+}
+
+// plain tells what speaks for a move that rests on what lies open, and him what does for
+// harming somebody.
+func (s *State) plain(m game.Move, him func(at game.Seat), say func(string, int, ...game.Ref)) {
+	switch m.Verb {
+	case VerbPlay:
+		s.plainPlay(m, him, say)
 	case VerbHeal:
+		me := s.Actor()
 		say("heal", s.MaxLife(me)-int(s.Life[me]))
 	case VerbFlip:
 		say("flip", 0)
@@ -56,49 +81,32 @@ func (m *brain) Why(state game.State, move game.Move, buf []game.Reason) []game.
 		} else {
 			say("cancel", 0)
 		}
-	case VerbYield:
-		if s.top().Kind != Wound && s.Life[me] > 1 && s.InHand[me] > 0 {
-			say("save-card", 0)
-		}
-	case VerbDiscard, VerbPutBack:
-		say("least", 0)
-	case VerbPick, VerbCount:
-		say("best", 0)
 	case VerbDraw:
-		if move.Args[0] >= fromHand {
-			m.whyHim(s, game.Seat(move.Args[0]-fromHand), say)
+		if m.Args[0] >= fromHand {
+			him(game.Seat(m.Args[0] - fromHand))
 		}
 	}
-	if len(buf) == start {
-		say("usual", 0)
-	}
-	return buf
 }
 
-// whyPlay tells what speaks for playing a card.
-func (m *brain) whyPlay(s *State, move game.Move, say func(string, int, ...game.Ref)) {
-	me, c := s.Turn, Card(move.Args[0])
-	at := game.Seat(move.Args[1]) - 1
-	switch kind := c.Kind(); kind {
+// plainPlay is plain for a card that is played.
+func (s *State) plainPlay(m game.Move, him func(at game.Seat), say func(string, int, ...game.Ref)) {
+	me, at := s.Turn, game.Seat(m.Args[1])-1
+	switch kind := Card(m.Args[0]).Kind(); kind {
 	case Bang, Missed, Duel, Jail:
-		m.whyHim(s, at, say)
+		him(at)
 	case Panic, CatBalou:
-		if move.Args[2] >= gearFrom && Slot(move.Args[2]-gearFrom) >= JailSlot {
+		if m.Args[2] >= gearFrom && Slot(m.Args[2]-gearFrom) >= JailSlot {
 			say("free", 0, SeatRef(at))
 			return
 		}
 		say("disarm", 0, SeatRef(at))
-		m.whyHim(s, at, say)
+		him(at)
 	case Beer, Saloon:
 		if hurt := s.MaxLife(me) - int(s.Life[me]); hurt > 0 {
 			say("heal", hurt)
 		}
 	case Stagecoach, WellsFargo, GeneralStore:
 		say("draw", 0)
-	case Gatling, Indians:
-		if m.sweepWorth(s, 10) > 20 {
-			say("all", 0)
-		}
 	default:
 		if kind.Weapon() && Reaches[kind] > s.Reach(me) {
 			say("reach", Reaches[kind])

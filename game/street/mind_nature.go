@@ -13,17 +13,8 @@ var tastes = [roles + 1]struct{ aggression, greed, caution, veil int }{
 func (m *brain) Liking(n game.Nature, state game.State, ms []game.Move, like []float32) {
 	s := state.(*State)
 	for i, move := range ms {
-		like[i] = fancy(s.taste(&n, move))
+		like[i] = game.Liked(s.taste(&n, move))
 	}
-}
-
-// fancy turns hundredths for and against a move into how much it is liked.
-func fancy(points int) float32 {
-	points = min(max(2*points, -200), 200)
-	if points < 0 {
-		return 100 / float32(100-points)
-	}
-	return float32(100+points) / 100
 }
 
 // taste is what a nature says of a move, in hundredths: some like to shoot, some to

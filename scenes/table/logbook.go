@@ -32,22 +32,23 @@ func (l *logbook) Back(u *ui.UI) {
 	u.Close(l)
 }
 
-// drawer is the part of the window at its right where a drawer lies; on phones all of it.
-func drawer(f *ui.Frame) ui.Rect {
+// drawer opens a panel at the right of the window, on phones over all of it, with a title and the way back; it returns
+// the room below.
+func drawer(f *ui.Frame, title string, back func()) ui.Rect {
 	safe := f.Layout.Safe()
-	return safe.CutRight(math.Min(safe.W, 440)).Inset(gap)
+	r := safe.CutRight(math.Min(safe.W, 440)).Inset(gap)
+	f.Panel(ui.DialogPanel, r)
+	r = r.Inset(16)
+	head := r.CutTop(math.Max(control, f.UI.LineHeight(ui.H1)))
+	f.Button(head.CutRight(math.Min(120, head.W*.4)), ui.Button{ID: "nav/back", Label: lang.T("ui/close"), Kind: ui.DarkButton, Key: 'L', Do: back})
+	f.Fit(head, title, ui.H1, f.Theme.Ink, ui.Left)
+	r.CutTop(gap)
+	return r
 }
 
 func (l *logbook) Build(f *ui.Frame) {
 	u := f.UI
-	r := drawer(f)
-	f.Panel(ui.DialogPanel, r)
-	r = r.Inset(16)
-	head := r.CutTop(math.Max(control, u.LineHeight(ui.H1)))
-	f.Button(head.CutRight(math.Min(120, head.W*.4)), ui.Button{ID: "nav/back", Label: lang.T("ui/close"), Kind: ui.DarkButton,
-		Key: 'L', Do: func() { l.Back(u) }})
-	f.Fit(head, lang.T("table/log"), ui.H1, f.Theme.Ink, ui.Left)
-	r.CutTop(gap)
+	r := drawer(f, lang.T("table/log"), func() { l.Back(u) })
 	lines := l.t.journal.lines
 	if len(lines) == 0 {
 		f.Paragraph(r, lang.T("table/log/empty"), ui.Body, f.Theme.InkSoft, ui.TopLeft)

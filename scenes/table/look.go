@@ -89,10 +89,10 @@ func (l *closeLook) brief(f *ui.Frame, width float64) bool {
 
 // words are what there is to say beside the picture, in a panel of their height; where that is more than r they scroll.
 func (l *closeLook) words(f *ui.Frame, r ui.Rect, whole bool) {
-	c, was := l.card, l.height
+	c := l.card
 	r = r.Place(r.W, math.Min(r.H, math.Max(l.height, 20)+40), ui.Center)
 	f.Panel(ui.DialogPanel, r)
-	f.List("table/look", r.Inset(20).Pad(0, 0, -14, 0), func(in ui.Rect) float64 {
+	measured(f, "table/look", r.Inset(20).Pad(0, 0, -14, 0), &l.height, func(in ui.Rect) float64 {
 		y := in.Y
 		put := func(s string, st ui.Style, col ui.Color) {
 			if s != "" {
@@ -113,11 +113,20 @@ func (l *closeLook) words(f *ui.Frame, r ui.Rect, whole bool) {
 				Icon: sprites.IconOpenBook, Hint: lang.T("table/open-rule", name), Kind: ui.DarkButton, Do: func() { l.t.openRules(c.Rule) }})
 			y += control + 6
 		}
-		l.height = y - in.Y
-		return l.height
+		return y - in.Y
 	})
-	if l.height != was {
-		f.UI.Rebuild() // in the same tick, in the right size
+}
+
+// measured is a list that notes in height how high it has become. If that is news all is built again in the same tick, in
+// the right size.
+func measured(f *ui.Frame, id string, r ui.Rect, height *float64, build func(in ui.Rect) float64) {
+	was := *height
+	f.List(id, r, func(in ui.Rect) float64 {
+		*height = build(in)
+		return *height
+	})
+	if *height != was {
+		f.UI.Rebuild()
 	}
 }
 
@@ -143,8 +152,7 @@ func (s *seatSheet) Build(f *ui.Frame) {
 	area := f.Layout.Safe().Inset(f.Layout.Margin())
 	r := area.Place(math.Min(area.W, 460), math.Min(area.H, math.Max(s.height, 84)+40), ui.Center)
 	f.Panel(ui.DialogPanel, r)
-	said := s.height
-	f.List("table/seat", r.Inset(20), func(in ui.Rect) float64 {
+	measured(f, "table/seat", r.Inset(20), &s.height, func(in ui.Rect) float64 {
 		y := in.Y
 		row := ui.Rect{X: in.X, Y: y, W: in.W, H: 72}
 		p := s.t.board.Plate(v, s.seat)
@@ -173,12 +181,8 @@ func (s *seatSheet) Build(f *ui.Frame) {
 			put(c.Text, ui.Body, f.Theme.Ink)
 		}
 		y += s.whyButton(f, ui.Rect{X: in.X, Y: y, W: in.W})
-		s.height = y - in.Y
-		return s.height
+		return y - in.Y
 	})
-	if s.height != said {
-		u.Rebuild() // in the same tick, in the right size
-	}
 }
 
 // who tells whether a person or an opponent sits here.

@@ -135,8 +135,7 @@ func (a *afterthought) Build(f *ui.Frame) {
 	area := f.Layout.Safe().Inset(f.Layout.Margin())
 	r := area.Place(math.Min(area.W, 480), math.Min(area.H, math.Max(a.height, 84)+40), ui.Center)
 	f.Panel(ui.DialogPanel, r)
-	was := a.height
-	f.List("table/why", r.Inset(20), func(in ui.Rect) float64 {
+	measured(f, "table/why", r.Inset(20), &a.height, func(in ui.Rect) float64 {
 		const side = 64.0
 		title := lang.T("table/past/title", v.FirstName(a.seat))
 		row := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: math.Max(side, u.TextHeight(title, ui.H2, in.W-side-16))}
@@ -159,12 +158,8 @@ func (a *afterthought) Build(f *ui.Frame) {
 		f.Icon(sprites.IconPadlock, ui.Rect{X: in.X, Y: y + 12, W: lock, H: lock}, f.Theme.InkSoft)
 		text := lang.T(rest, v.FirstName(a.seat))
 		y += 12 + math.Max(lock, f.Paragraph(ui.Rect{X: in.X + lock + 8, Y: y + 12, W: in.W - lock - 8}, text, ui.Note, f.Theme.InkSoft, ui.TopLeft))
-		a.height = y - in.Y
-		return a.height
+		return y - in.Y
 	})
-	if a.height != was {
-		u.Rebuild() // in the same tick, in the right size
-	}
 }
 
 // whyButton asks about the last decision of an opponent, under what he did; it returns the height.

@@ -141,14 +141,13 @@ func (r *Review) panel(f *ui.Frame, z *zones) {
 	if !ok || !r.open {
 		return
 	}
-	u, v := f.UI, &r.t.view
+	v := &r.t.view
 	room := z.board.Inset(gap)
 	w := noteWidth(f, room, 400)
 	at := room.Place(w, math.Min(room.H, math.Max(r.height, 60)+28), ui.TopRight)
 	f.Cover(at)
 	f.Panel(ui.DialogPanel, at)
-	was := r.height
-	f.List("review/thoughts", at.Inset(14), func(c ui.Rect) float64 {
+	measured(f, "review/thoughts", at.Inset(14), &r.height, func(c ui.Rect) float64 {
 		y := c.Y
 		put := func(text string, st ui.Style, ink ui.Color, after float64) {
 			y += f.Paragraph(ui.Rect{X: c.X, Y: y, W: c.W}, text, st, ink, ui.TopLeft) + after
@@ -165,12 +164,8 @@ func (r *Review) panel(f *ui.Frame, z *zones) {
 			y += r.reasons(f, ui.Rect{X: c.X, Y: y, W: c.W}, now.seat)
 			y += r.weighed(f, ui.Rect{X: c.X, Y: y, W: c.W}, now.seat)
 		}
-		r.height = y - c.Y
-		return r.height
+		return y - c.Y
 	})
-	if r.height != was {
-		u.Rebuild() // in the same tick, in the right size
-	}
 }
 
 // reasons are what spoke for the choice, with a padlock before what was kept to himself then; it returns the height.
@@ -242,14 +237,7 @@ func (l *reviewList) Back(u *ui.UI) {
 
 func (l *reviewList) Build(f *ui.Frame) {
 	u := f.UI
-	r := drawer(f)
-	f.Panel(ui.DialogPanel, r)
-	r = r.Inset(16)
-	head := r.CutTop(math.Max(control, u.LineHeight(ui.H1)))
-	f.Button(head.CutRight(math.Min(120, head.W*.4)), ui.Button{ID: "nav/back", Label: lang.T("ui/close"), Kind: ui.DarkButton,
-		Key: 'L', Do: func() { l.Back(u) }})
-	f.Fit(head, lang.T("review/list"), ui.H1, f.Theme.Ink, ui.Left)
-	r.CutTop(gap)
+	r := drawer(f, lang.T("review/list"), func() { l.Back(u) })
 	if f.Layout != l.layout {
 		l.layout, l.heights = f.Layout, l.heights[:0]
 	}

@@ -163,8 +163,7 @@ func (v *View) spot(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Ma
 	}
 	if mark == Barred {
 		h.Disabled = true
-		h.Reason = v.Why(r)
-		h.Vague = h.Reason == lang.T("table/why/not-now")
+		h.Reason, h.Vague = v.why(r)
 	} else {
 		h.Do = func() { v.table.tap(r) }
 	}
@@ -174,17 +173,23 @@ func (v *View) spot(f *ui.Frame, r game.Ref, rect ui.Rect, z int, key ui.Key) Ma
 
 // Why says in words why a thing cannot be tapped now, with the number of the rule; there is always something to say.
 func (v *View) Why(r game.Ref) string {
+	words, _ := v.why(r)
+	return words
+}
+
+// why is Why; vague tells that no rule says more than that it is not asked for now.
+func (v *View) why(r game.Ref) (words string, vague bool) {
 	switch {
 	case v.Over || v.table.over:
-		return lang.T("table/why/over")
+		return lang.T("table/why/over"), false
 	case !v.Asked() && v.Actor >= 0:
-		return lang.T("table/why/wait", v.Name(v.Actor))
+		return lang.T("table/why/wait", v.Name(v.Actor)), false
 	}
 	reason := v.Picker.Why(r)
 	if reason.Key == "" {
-		return lang.T("table/why/not-now")
+		return lang.T("table/why/not-now"), true
 	}
-	return v.sentence(reason)
+	return v.sentence(reason), false
 }
 
 // Say puts a reason of the rules into words, with the number of the rule; empty for the zero Reason.
