@@ -146,11 +146,11 @@ func (m *brain) Silly(state game.State, move game.Move) bool {
 	full := s.Grit[s.Side(me)] >= s.MaxGrit
 	switch move.Verb {
 	case VerbQuick:
-		return s.Ask == AskQuick || s.Ask == AskDrop || s.Ask == AskOption || s.Ask == AskAim
+		return s.sillyDraw()
 	case VerbSwig:
 		return full
 	case VerbDone:
-		return s.Ask == AskEnd && (s.atTheBar(me) || s.atThePiano(me, Fist) || s.atThePiano(me, Holster))
+		return s.Ask == AskFight && s.holdsFire(me) || s.Ask == AskEnd && (s.atTheBar(me) || s.atThePiano(me, Fist) || s.atThePiano(me, Holster))
 	case VerbEquip:
 		return s.sillyEquip(me, k, int(move.Args[1]))
 	case VerbAttack:
@@ -171,6 +171,23 @@ func (m *brain) Silly(state game.State, move game.Move) bool {
 		return s.Against(a, a.At).Loss == 0
 	}
 	return false
+}
+
+// sillyDraw tells that a Quick Draw spoils one's own attack, or does at the price of
+// the weapon in the Fist what a move in Gear does for nothing.
+func (s *State) sillyDraw() bool {
+	switch s.Ask {
+	case AskQuick, AskDrop, AskOption, AskAim, AskGear, AskDive, AskCover, AskEnd:
+		return true
+	}
+	return false
+}
+
+// holdsFire tells that a turn would pass without an attack though one, as it is, hits
+// hard or brings somebody down, and keeping still brings nothing.
+func (s *State) holdsFire(me game.Seat) bool {
+	const hard = 30
+	return !s.atTheBar(me) && s.bestHere(me, 0) >= hard
 }
 
 // sillyEquip tells that a loaded gun is thrown away though the other slot would do.

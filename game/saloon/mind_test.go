@@ -89,6 +89,21 @@ func TestTheMindThrowsNothingAway(t *testing.T) {
 	given(t, "open / / one_for_me", "open").do("attack melee 0").silly(true, "boost one_for_me 0")
 }
 
+func TestTheMindDrawsQuicklyOnlyWhenItCannotMoveItsWeapons(t *testing.T) { // HN-33, HN-99
+	for _, phase := range []Phase{Gear, Dive, Cover, GearTwo} {
+		given(t, "balcony / peacemaker:0 sleeve_gun:2", "open").at(phase).silly(true, "quick")
+	}
+	given(t, "balcony / - sleeve_gun:2", "open").at(Fight).silly(false, "quick")
+}
+
+func TestTheMindDoesNotHoldItsFireForNothing(t *testing.T) { // HN-46, HN-86
+	given(t, "balcony / coach_gun:2", "bar", "piano", "open").at(Fight).silly(true, "done")
+	given(t, "balcony / sleeve_gun:2", "balcony 4", "piano", "open").at(Fight).silly(true, "done") // whom it would finish
+	given(t, "bar 12 / coach_gun:2", "back", "piano").at(Fight).silly(false, "done")               // it gains Grit there
+	given(t, "bar 20 / coach_gun:2", "open", "piano").at(Fight).silly(true, "done")
+	given(t, "balcony / peacemaker:1", "back", "piano").at(Fight).silly(false, "done") // it would hardly hurt
+}
+
 func TestADoomedMindStrikesBack(t *testing.T) {
 	tb := given(t, "bar / peacemaker:4", "open 1 / peacemaker:1 / return_to_sender", "doors").shoots(2, 1).do("1 block return_to_sender")
 	tb.prefers("attack gun 0").silly(false, "attack gun 0")
